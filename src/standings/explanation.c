@@ -50,20 +50,22 @@ zh_explanation_new (const ZhStandings *standings,
 {
   ZhExplanation        *self = g_new0 (ZhExplanation, 1);
   const ZhTiebreakCode *code = zh_standings_get_code (standings, column);
+  ZhTiebreakQuery       query;
 
   self->standings = standings;
   self->entry = entry;
   self->column = column;
   self->arithmetic = zh_arithmetic_new ();
   fill_group (self);
+  query = (ZhTiebreakQuery){ standings->context, code, self->group, self->n_members };
 
   if (!zh_tiebreak_code_is_in_group (code))
     {
-      code->kind->entry (standings->context, code, entry, self->arithmetic);
+      code->kind->entry (&query, entry, self->arithmetic);
       return self;
     }
 
-  code->kind->group_lines (standings->context, code, self->group, self->n_members, entry, self->arithmetic);
+  code->kind->group_lines (&query, entry, self->arithmetic);
   self->arithmetic->value = zh_standings_get_value (standings, entry, column);
   if (!self->arithmetic->value.defined)
     self->arithmetic->formula = ZH_FORMULA_UNDEFINED;

@@ -175,7 +175,7 @@ fill_group_values (ZhStandings          *self,
     }
 
   in_group = g_new0 (ZhTiebreakValue, end - start);
-  code->kind->group (self->context, code, self->order + start, end - start, in_group);
+  code->kind->group (&(ZhTiebreakQuery){ self->context, code, self->order + start, end - start }, in_group);
   for (int i = start; i < end; i++)
     values[self->order[i]] = in_group[i - start];
 }

@@ -8,42 +8,39 @@
 #include "tiebreak-played.h"
 
 void
-zh_tiebreak_berger (ZhTiebreakContext    *context,
-                    const ZhTiebreakCode *code,
-                    int                   entry,
-                    ZhArithmetic         *arithmetic)
+zh_tiebreak_berger (const ZhTiebreakQuery *query,
+                    int                    entry,
+                    ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (query, 0);
 
-  zh_tiebreak_sum_opponents (table, table, code, entry, arithmetic);
+  zh_tiebreak_sum_opponents (table, table, query->code, entry, arithmetic);
 }
 
 /* 13.2: the letters after E name the opponent's score and the own result: EMGSB. */
 void
-zh_tiebreak_team_berger (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_team_berger (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  const char         *name = zh_tiebreak_kind_get_name (code->kind);
-  guint               flags = code->forfeits_played ? ZH_SCORE_FORFEITS_PLAYED : 0;
-  const ZhScoreTable *scores = zh_tiebreak_context_get_table (context, name[1] == 'G' ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH, flags);
-  const ZhScoreTable *results = zh_tiebreak_context_get_table (context, name[2] == 'G' ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH, flags);
+  const char         *name = zh_tiebreak_kind_get_name (query->code->kind);
+  guint               flags = query->code->forfeits_played ? ZH_SCORE_FORFEITS_PLAYED : 0;
+  const ZhScoreTable *scores = zh_tiebreak_context_get_table (query->context, name[1] == 'G' ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH, flags);
+  const ZhScoreTable *results = zh_tiebreak_context_get_table (query->context, name[2] == 'G' ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH, flags);
 
-  zh_tiebreak_sum_opponents (scores, results, code, entry, arithmetic);
+  zh_tiebreak_sum_opponents (scores, results, query->code, entry, arithmetic);
 }
 
 /* 9.2: points against those who have at least half of what could be won. */
 void
-zh_tiebreak_koya (ZhTiebreakContext    *context,
-                  const ZhTiebreakCode *code,
-                  int                   entry,
-                  ZhArithmetic         *arithmetic)
+zh_tiebreak_koya (const ZhTiebreakQuery *query,
+                  int                    entry,
+                  ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (query, 0);
   int                 games = table->predetermined ? zh_score_table_count_games (table) : table->n_rounds;
   /* Doubled, so that half of an odd maximum stays exact. */
-  int limit_doubled = table->win * games + 2 * code->limit * ZH_POINTS_HALF;
+  int limit_doubled = table->win * games + 2 * query->code->limit * ZH_POINTS_HALF;
 
   for (int round = 1; round <= table->n_rounds; round++)
     {

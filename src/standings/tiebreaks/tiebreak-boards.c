@@ -188,44 +188,35 @@ compare_nothing (gconstpointer a,
 }
 
 void
-zh_tiebreak_board_count (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         const int            *members,
-                         int                   n_members,
-                         ZhTiebreakValue      *values)
+zh_tiebreak_board_count (const ZhTiebreakQuery *query,
+                         ZhTiebreakValue       *values)
 {
   BoardPoints boards;
 
-  board_points_init (&boards, context, members, n_members, FALSE);
-  zh_tiebreak_rank_by (n_members, are_level (&boards, n_members) ? compare_board_count : compare_nothing, &boards, values);
+  board_points_init (&boards, query->context, query->members, query->n_members, FALSE);
+  zh_tiebreak_rank_by (query->n_members, are_level (&boards, query->n_members) ? compare_board_count : compare_nothing, &boards, values);
   g_free (boards.points);
 }
 
 void
-zh_tiebreak_top_boards (ZhTiebreakContext    *context,
-                        const ZhTiebreakCode *code,
-                        const int            *members,
-                        int                   n_members,
-                        ZhTiebreakValue      *values)
+zh_tiebreak_top_boards (const ZhTiebreakQuery *query,
+                        ZhTiebreakValue       *values)
 {
   BoardPoints boards;
 
-  board_points_init (&boards, context, members, n_members, FALSE);
-  zh_tiebreak_rank_by (n_members, compare_top_boards, &boards, values);
+  board_points_init (&boards, query->context, query->members, query->n_members, FALSE);
+  zh_tiebreak_rank_by (query->n_members, compare_top_boards, &boards, values);
   g_free (boards.points);
 }
 
 void
-zh_tiebreak_bottom_boards (ZhTiebreakContext    *context,
-                           const ZhTiebreakCode *code,
-                           const int            *members,
-                           int                   n_members,
-                           ZhTiebreakValue      *values)
+zh_tiebreak_bottom_boards (const ZhTiebreakQuery *query,
+                           ZhTiebreakValue       *values)
 {
   BoardPoints boards;
 
-  board_points_init (&boards, context, members, n_members, FALSE);
-  zh_tiebreak_rank_by (n_members, compare_bottom_boards, &boards, values);
+  board_points_init (&boards, query->context, query->members, query->n_members, FALSE);
+  zh_tiebreak_rank_by (query->n_members, compare_bottom_boards, &boards, values);
   g_free (boards.points);
 }
 
@@ -249,18 +240,17 @@ compare_mutual_match (const char        *name,
 }
 
 static void
-divide_pair (ZhTiebreakContext    *context,
-             const ZhTiebreakCode *code,
-             const int            *members,
-             const int            *pair,
-             ZhTiebreakValue      *values)
+divide_pair (const ZhTiebreakQuery *query,
+             const int             *members,
+             const int             *pair,
+             ZhTiebreakValue       *values)
 {
   int         entries[2] = { members[pair[0]], members[pair[1]] };
   BoardPoints boards;
   int         order;
 
-  board_points_init (&boards, context, entries, 2, TRUE);
-  order = compare_mutual_match (zh_tiebreak_kind_get_name (code->kind), &boards);
+  board_points_init (&boards, query->context, entries, 2, TRUE);
+  order = compare_mutual_match (zh_tiebreak_kind_get_name (query->code->kind), &boards);
   if (order != 0)
     values[pair[order < 0 ? 1 : 0]].value.numerator++;
   g_free (boards.points);
@@ -269,25 +259,22 @@ divide_pair (ZhTiebreakContext    *context,
 /* 13.3.2 (2026): where the extended direct encounter leaves exactly two teams level, the
  * boards of their own match decide. */
 void
-zh_tiebreak_extended_direct_boards (ZhTiebreakContext    *context,
-                                    const ZhTiebreakCode *code,
-                                    const int            *members,
-                                    int                   n_members,
-                                    ZhTiebreakValue      *values)
+zh_tiebreak_extended_direct_boards (const ZhTiebreakQuery *query,
+                                    ZhTiebreakValue       *values)
 {
   gboolean undivided;
 
-  zh_tiebreak_extended_direct (context, code, members, n_members, values);
+  zh_tiebreak_extended_direct (query, values);
   undivided = values[0].value.numerator == 0;
-  for (int i = 0; i < n_members && undivided; i++)
+  for (int i = 0; i < query->n_members && undivided; i++)
     values[i].value = zh_fraction_int (1);
 
-  for (int i = 0; i < n_members; i++)
+  for (int i = 0; i < query->n_members; i++)
     {
       int level = 0;
       int pair[2] = { i, 0 };
 
-      for (int other = 0; other < n_members; other++)
+      for (int other = 0; other < query->n_members; other++)
         if (values[other].value.numerator == values[i].value.numerator)
           {
             level++;
@@ -295,13 +282,13 @@ zh_tiebreak_extended_direct_boards (ZhTiebreakContext    *context,
               pair[1] = other;
           }
       if (level == 2 && pair[1] > i)
-        divide_pair (context, code, members, pair, values);
+        divide_pair (query, query->members, pair, values);
     }
 
   undivided = TRUE;
-  for (int i = 0; i < n_members; i++)
+  for (int i = 0; i < query->n_members; i++)
     undivided = undivided && values[i].value.numerator == 1;
-  for (int i = 0; i < n_members && undivided; i++)
+  for (int i = 0; i < query->n_members && undivided; i++)
     values[i].value = ZH_FRACTION_ZERO;
 }
 
@@ -323,50 +310,38 @@ list_boards (ZhTiebreakContext *context,
 }
 
 void
-zh_tiebreak_board_count_lines (ZhTiebreakContext    *context,
-                               const ZhTiebreakCode *code,
-                               const int            *members,
-                               int                   n_members,
-                               int                   entry,
-                               ZhArithmetic         *arithmetic)
+zh_tiebreak_board_count_lines (const ZhTiebreakQuery *query,
+                               int                    entry,
+                               ZhArithmetic          *arithmetic)
 {
-  list_boards (context, entry, -1, TRUE, arithmetic);
+  list_boards (query->context, entry, -1, TRUE, arithmetic);
 }
 
 void
-zh_tiebreak_top_boards_lines (ZhTiebreakContext    *context,
-                              const ZhTiebreakCode *code,
-                              const int            *members,
-                              int                   n_members,
-                              int                   entry,
-                              ZhArithmetic         *arithmetic)
+zh_tiebreak_top_boards_lines (const ZhTiebreakQuery *query,
+                              int                    entry,
+                              ZhArithmetic          *arithmetic)
 {
-  list_boards (context, entry, -1, FALSE, arithmetic);
+  list_boards (query->context, entry, -1, FALSE, arithmetic);
 }
 
 void
-zh_tiebreak_bottom_boards_lines (ZhTiebreakContext    *context,
-                                 const ZhTiebreakCode *code,
-                                 const int            *members,
-                                 int                   n_members,
-                                 int                   entry,
-                                 ZhArithmetic         *arithmetic)
+zh_tiebreak_bottom_boards_lines (const ZhTiebreakQuery *query,
+                                 int                    entry,
+                                 ZhArithmetic          *arithmetic)
 {
-  list_boards (context, entry, -1, FALSE, arithmetic);
+  list_boards (query->context, entry, -1, FALSE, arithmetic);
 }
 
 void
-zh_tiebreak_extended_direct_boards_lines (ZhTiebreakContext    *context,
-                                          const ZhTiebreakCode *code,
-                                          const int            *members,
-                                          int                   n_members,
-                                          int                   entry,
-                                          ZhArithmetic         *arithmetic)
+zh_tiebreak_extended_direct_boards_lines (const ZhTiebreakQuery *query,
+                                          int                    entry,
+                                          ZhArithmetic          *arithmetic)
 {
-  if (n_members == 2)
-    list_boards (context, entry, members[members[0] == entry ? 1 : 0], strlen (zh_tiebreak_kind_get_name (code->kind)) == 5, arithmetic);
+  if (query->n_members == 2)
+    list_boards (query->context, entry, query->members[query->members[0] == entry ? 1 : 0], strlen (zh_tiebreak_kind_get_name (query->code->kind)) == 5, arithmetic);
   else
-    zh_tiebreak_extended_direct_lines (context, code, members, n_members, entry, arithmetic);
+    zh_tiebreak_extended_direct_lines (query, entry, arithmetic);
 }
 
 /* The team's place on one board: better is who made more points there; equal points share the
@@ -389,18 +364,17 @@ get_board_place (const ZhTiebreakContext *context,
 
 /* UA chess 6.7.2, draughts 14.7.2: the smaller sum of places on the boards. */
 void
-zh_tiebreak_ua_board_places (ZhTiebreakContext    *context,
-                             const ZhTiebreakCode *code,
-                             int                   entry,
-                             ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_board_places (const ZhTiebreakQuery *query,
+                             int                    entry,
+                             ZhArithmetic          *arithmetic)
 {
-  int                  n_boards = count_boards (context->history);
-  g_autofree ZhPoints *points = g_new0 (ZhPoints, (gsize) context->history->n_entries * (gsize) n_boards + 1);
+  int                  n_boards = count_boards (query->context->history);
+  g_autofree ZhPoints *points = g_new0 (ZhPoints, (gsize) query->context->history->n_entries * (gsize) n_boards + 1);
 
-  for (int other = 0; other < context->history->n_entries; other++)
-    sum_boards (context, other, -1, n_boards, points + (gsize) other * (gsize) n_boards);
+  for (int other = 0; other < query->context->history->n_entries; other++)
+    sum_boards (query->context, other, -1, n_boards, points + (gsize) other * (gsize) n_boards);
   for (int board = 0; board < n_boards; board++)
     zh_arithmetic_add_plain (arithmetic, ZH_LINE_BOARD, board + 1, -1,
-                             zh_fraction_int (get_board_place (context, points, n_boards, entry, board)));
+                             zh_fraction_int (get_board_place (query->context, points, n_boards, entry, board)));
   zh_arithmetic_finish_sum (arithmetic);
 }

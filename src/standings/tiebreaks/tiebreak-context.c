@@ -61,12 +61,11 @@ zh_tiebreak_context_get_table (ZhTiebreakContext *self,
 }
 
 const ZhScoreTable *
-zh_tiebreak_context_get_code_table (ZhTiebreakContext    *self,
-                                    const ZhTiebreakCode *code,
-                                    guint                 flags)
+zh_tiebreak_context_get_code_table (const ZhTiebreakQuery *query,
+                                    guint                  flags)
 {
-  return zh_tiebreak_context_get_table (self, code->reference,
-                                        flags | (code->forfeits_played ? ZH_SCORE_FORFEITS_PLAYED : 0));
+  return zh_tiebreak_context_get_table (query->context, query->code->reference,
+                                        flags | (query->code->forfeits_played ? ZH_SCORE_FORFEITS_PLAYED : 0));
 }
 
 const ZhTiebreakValue *
@@ -80,12 +79,13 @@ zh_tiebreak_context_get_values (ZhTiebreakContext    *self,
   if (values == NULL)
     {
       g_autoptr (ZhArithmetic) arithmetic = zh_arithmetic_new ();
+      ZhTiebreakQuery query = { .context = self, .code = code };
 
       values = g_array_sized_new (FALSE, FALSE, sizeof (ZhTiebreakValue), (guint) self->history->n_entries + 1);
       for (int entry = 0; entry < self->history->n_entries; entry++)
         {
           zh_arithmetic_reset (arithmetic);
-          code->kind->entry (self, code, entry, arithmetic);
+          code->kind->entry (&query, entry, arithmetic);
           g_array_append_val (values, arithmetic->value);
         }
       g_hash_table_insert (self->cache, g_strdup (code->canonical), values);

@@ -46,6 +46,24 @@ typedef struct
 } ZhTiebreakContext;
 
 /**
+ * ZhTiebreakQuery:
+ * @context: what the calculation shares
+ * @code: which criterion is asked, with its modifiers
+ * @members: (nullable) (array length=n_members): entries still tied, one or more, of a criterion that is
+ *   computed inside a tied group
+ * @n_members: how many they are
+ *
+ * What the functions behind the registry are asked.
+ */
+typedef struct
+{
+  ZhTiebreakContext    *context;
+  const ZhTiebreakCode *code;
+  const int            *members;
+  int                   n_members;
+} ZhTiebreakQuery;
+
+/**
  * zh_tiebreak_context_new:
  * @history: (transfer full)
  * @primary: score the standings are ordered by
@@ -68,9 +86,8 @@ const ZhScoreTable *zh_tiebreak_context_get_table (ZhTiebreakContext *self,
                                                    guint              flags);
 
 /* The table that a code's :MP, :GP and /P ask for. */
-const ZhScoreTable *zh_tiebreak_context_get_code_table (ZhTiebreakContext    *self,
-                                                        const ZhTiebreakCode *code,
-                                                        guint                 flags);
+const ZhScoreTable *zh_tiebreak_context_get_code_table (const ZhTiebreakQuery *query,
+                                                        guint                  flags);
 
 /**
  * zh_tiebreak_context_get_values:
@@ -83,36 +100,21 @@ const ZhTiebreakValue *zh_tiebreak_context_get_values (ZhTiebreakContext    *sel
 
 /**
  * ZhTiebreakEntryFunc:
- * @arithmetic: emptied; receives the lines and the value of @entry
+ * @entry: inside a tied group one of its members
+ * @arithmetic: emptied; receives the lines and the value of @entry; inside a tied group the lines of what
+ *   was compared, and the caller sets the value
  */
-typedef void (*ZhTiebreakEntryFunc) (ZhTiebreakContext    *context,
-                                     const ZhTiebreakCode *code,
-                                     int                   entry,
-                                     ZhArithmetic         *arithmetic);
+typedef void (*ZhTiebreakEntryFunc) (const ZhTiebreakQuery *query,
+                                     int                    entry,
+                                     ZhArithmetic          *arithmetic);
 
 /**
  * ZhTiebreakGroupFunc:
- * @members: (array length=n_members): entries still tied, one or more
  * @values: (array length=n_members): receives a value for each; mostly places from 1 in the
  *   group, or 0 for all where nothing is divided
  */
-typedef void (*ZhTiebreakGroupFunc) (ZhTiebreakContext    *context,
-                                     const ZhTiebreakCode *code,
-                                     const int            *members,
-                                     int                   n_members,
-                                     ZhTiebreakValue      *values);
-
-/**
- * ZhTiebreakGroupLinesFunc:
- * @entry: one of @members
- * @arithmetic: receives the lines of what was compared; the value is set by the caller
- */
-typedef void (*ZhTiebreakGroupLinesFunc) (ZhTiebreakContext    *context,
-                                          const ZhTiebreakCode *code,
-                                          const int            *members,
-                                          int                   n_members,
-                                          int                   entry,
-                                          ZhArithmetic         *arithmetic);
+typedef void (*ZhTiebreakGroupFunc) (const ZhTiebreakQuery *query,
+                                     ZhTiebreakValue       *values);
 
 /**
  * ZhTiebreakKind:
@@ -122,16 +124,16 @@ typedef void (*ZhTiebreakGroupLinesFunc) (ZhTiebreakContext    *context,
  */
 struct _ZhTiebreakKind
 {
-  const char              *name;
-  ZhTiebreakFamily         family;
-  const char              *title;
-  const char              *column;
-  const char              *article;
-  const char              *modifiers;
-  guint                    traits;
-  ZhTiebreakEntryFunc      entry;
-  ZhTiebreakGroupFunc      group;
-  ZhTiebreakGroupLinesFunc group_lines;
+  const char         *name;
+  ZhTiebreakFamily    family;
+  const char         *title;
+  const char         *column;
+  const char         *article;
+  const char         *modifiers;
+  guint               traits;
+  ZhTiebreakEntryFunc entry;
+  ZhTiebreakGroupFunc group;
+  ZhTiebreakEntryFunc group_lines;
 };
 
 /**

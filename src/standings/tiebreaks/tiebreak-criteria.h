@@ -5,23 +5,16 @@
 
 G_BEGIN_DECLS
 
-#define DECLARE_ENTRY(name)                               \
-  void zh_tiebreak_##name (ZhTiebreakContext    *context, \
-                           const ZhTiebreakCode *code,    \
-                           int                   entry,   \
-                           ZhArithmetic         *arithmetic)
-#define DECLARE_GROUP(name)                                         \
-  void zh_tiebreak_##name (ZhTiebreakContext    *context,           \
-                           const ZhTiebreakCode *code,              \
-                           const int            *members,           \
-                           int                   n_members,         \
-                           ZhTiebreakValue      *values);                \
-  void zh_tiebreak_##name##_lines (ZhTiebreakContext    *context,   \
-                                   const ZhTiebreakCode *code,      \
-                                   const int            *members,   \
-                                   int                   n_members, \
-                                   int                   entry,     \
-                                   ZhArithmetic         *arithmetic)
+#define DECLARE_ENTRY(name)                              \
+  void zh_tiebreak_##name (const ZhTiebreakQuery *query, \
+                           int                    entry, \
+                           ZhArithmetic          *arithmetic)
+#define DECLARE_GROUP(name)                                      \
+  void zh_tiebreak_##name (const ZhTiebreakQuery *query,         \
+                           ZhTiebreakValue       *values);             \
+  void zh_tiebreak_##name##_lines (const ZhTiebreakQuery *query, \
+                                   int                    entry, \
+                                   ZhArithmetic          *arithmetic)
 
 /* tiebreak-results.c: points and article 7 */
 DECLARE_ENTRY (points);

@@ -69,24 +69,18 @@ average_repeated_games (ZhArithmetic *arithmetic)
 }
 
 void
-zh_tiebreak_direct (ZhTiebreakContext    *context,
-                    const ZhTiebreakCode *code,
-                    const int            *members,
-                    int                   n_members,
-                    ZhTiebreakValue      *values)
+zh_tiebreak_direct (const ZhTiebreakQuery *query,
+                    ZhTiebreakValue       *values)
 {
-  zh_direct_rank (zh_tiebreak_context_get_code_table (context, code, 0), NULL, members, n_members, values);
+  zh_direct_rank (zh_tiebreak_context_get_code_table (query, 0), NULL, query->members, query->n_members, values);
 }
 
 void
-zh_tiebreak_direct_lines (ZhTiebreakContext    *context,
-                          const ZhTiebreakCode *code,
-                          const int            *members,
-                          int                   n_members,
-                          int                   entry,
-                          ZhArithmetic         *arithmetic)
+zh_tiebreak_direct_lines (const ZhTiebreakQuery *query,
+                          int                    entry,
+                          ZhArithmetic          *arithmetic)
 {
-  zh_tiebreak_list_mutual_games (zh_tiebreak_context_get_code_table (context, code, 0), members, n_members,
+  zh_tiebreak_list_mutual_games (zh_tiebreak_context_get_code_table (query, 0), query->members, query->n_members,
                                  entry, arithmetic);
   average_repeated_games (arithmetic);
   arithmetic->offset = zh_arithmetic_sum (arithmetic);
@@ -99,29 +93,23 @@ get_flags (const ZhTiebreakCode *code)
 }
 
 void
-zh_tiebreak_extended_direct (ZhTiebreakContext    *context,
-                             const ZhTiebreakCode *code,
-                             const int            *members,
-                             int                   n_members,
-                             ZhTiebreakValue      *values)
+zh_tiebreak_extended_direct (const ZhTiebreakQuery *query,
+                             ZhTiebreakValue       *values)
 {
-  ZhScoreReference secondary = zh_tiebreak_context_get_secondary (context);
+  ZhScoreReference secondary = zh_tiebreak_context_get_secondary (query->context);
 
-  zh_direct_rank (zh_tiebreak_context_get_table (context, context->primary, get_flags (code)),
-                  zh_tiebreak_context_get_table (context, secondary, get_flags (code)),
-                  members, n_members, values);
+  zh_direct_rank (zh_tiebreak_context_get_table (query->context, query->context->primary, get_flags (query->code)),
+                  zh_tiebreak_context_get_table (query->context, secondary, get_flags (query->code)),
+                  query->members, query->n_members, values);
 }
 
 void
-zh_tiebreak_extended_direct_lines (ZhTiebreakContext    *context,
-                                   const ZhTiebreakCode *code,
-                                   const int            *members,
-                                   int                   n_members,
-                                   int                   entry,
-                                   ZhArithmetic         *arithmetic)
+zh_tiebreak_extended_direct_lines (const ZhTiebreakQuery *query,
+                                   int                    entry,
+                                   ZhArithmetic          *arithmetic)
 {
-  zh_tiebreak_list_mutual_games (zh_tiebreak_context_get_table (context, context->primary, get_flags (code)),
-                                 members, n_members, entry, arithmetic);
+  zh_tiebreak_list_mutual_games (zh_tiebreak_context_get_table (query->context, query->context->primary, get_flags (query->code)),
+                                 query->members, query->n_members, entry, arithmetic);
   average_repeated_games (arithmetic);
   arithmetic->offset = zh_arithmetic_sum (arithmetic);
 }

@@ -43,14 +43,13 @@ draw_lots (const ZhHistory *history)
 }
 
 void
-zh_tiebreak_lot (ZhTiebreakContext    *context,
-                 const ZhTiebreakCode *code,
-                 int                   entry,
-                 ZhArithmetic         *arithmetic)
+zh_tiebreak_lot (const ZhTiebreakQuery *query,
+                 int                    entry,
+                 ZhArithmetic          *arithmetic)
 {
-  if (context->lots == NULL)
-    context->lots = draw_lots (context->history);
-  zh_arithmetic_add_plain (arithmetic, ZH_LINE_OWN, 0, -1, zh_fraction_int (context->lots[entry]));
+  if (query->context->lots == NULL)
+    query->context->lots = draw_lots (query->context->history);
+  zh_arithmetic_add_plain (arithmetic, ZH_LINE_OWN, 0, -1, zh_fraction_int (query->context->lots[entry]));
   zh_arithmetic_finish_sum (arithmetic);
 }
 
@@ -77,12 +76,11 @@ find_item (const char *list,
 }
 
 void
-zh_tiebreak_manual (ZhTiebreakContext    *context,
-                    const ZhTiebreakCode *code,
-                    int                   entry,
-                    ZhArithmetic         *arithmetic)
+zh_tiebreak_manual (const ZhTiebreakQuery *query,
+                    int                    entry,
+                    ZhArithmetic          *arithmetic)
 {
-  const ZhHistory *history = context->history;
+  const ZhHistory *history = query->context->history;
   int              place = 0;
   g_autofree char *item = find_item (zh_tournament_get_option (history->tournament, "manual-order"),
                                      zh_history_get_entry (history, entry)->id, &place);
@@ -97,15 +95,14 @@ zh_tiebreak_manual (ZhTiebreakContext    *context,
 }
 
 void
-zh_tiebreak_other (ZhTiebreakContext    *context,
-                   const ZhTiebreakCode *code,
-                   int                   entry,
-                   ZhArithmetic         *arithmetic)
+zh_tiebreak_other (const ZhTiebreakQuery *query,
+                   int                    entry,
+                   ZhArithmetic          *arithmetic)
 {
-  const ZhHistory *history = context->history;
+  const ZhHistory *history = query->context->history;
   int              place;
   ZhPoints         points;
-  g_autofree char *item = find_item (zh_tournament_get_option (history->tournament, code->canonical),
+  g_autofree char *item = find_item (zh_tournament_get_option (history->tournament, query->code->canonical),
                                      zh_history_get_entry (history, entry)->id, &place);
 
   if (item == NULL || !zh_points_parse (item, &points))

@@ -5,22 +5,20 @@
 /* 15.2 before 2026: where the pairings are made beforehand, a forfeit was a game like any
  * other. That was FIDE's rule alone. */
 static gboolean
-is_forfeit_a_game (const ZhTiebreakContext *context,
-                   const ZhTiebreakCode    *code)
+is_forfeit_a_game (const ZhTiebreakQuery *query)
 {
-  ZhTiebreakFamily family = zh_tiebreak_kind_get_family (code->kind);
+  ZhTiebreakFamily family = zh_tiebreak_kind_get_family (query->code->kind);
 
-  return context->predetermined && context->edition == ZH_TIEBREAK_EDITION_2024_08 &&
+  return query->context->predetermined && query->context->edition == ZH_TIEBREAK_EDITION_2024_08 &&
          (family == ZH_TIEBREAK_FIDE || family == ZH_TIEBREAK_FIDE_TEAM);
 }
 
 gboolean
-zh_tiebreak_is_played (const ZhTiebreakContext *context,
-                       const ZhTiebreakCode    *code,
-                       const ZhScoreSlot       *slot)
+zh_tiebreak_is_played (const ZhTiebreakQuery *query,
+                       const ZhScoreSlot     *slot)
 {
   if (slot->outcome == ZH_OUTCOME_FORFEIT_WIN || slot->outcome == ZH_OUTCOME_FORFEIT_LOSS)
-    return code->forfeits_played || is_forfeit_a_game (context, code);
+    return query->code->forfeits_played || is_forfeit_a_game (query);
   return zh_outcome_is_played (slot->outcome);
 }
 

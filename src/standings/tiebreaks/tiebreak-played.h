@@ -11,9 +11,8 @@ G_BEGIN_DECLS
  * Returns: whether a round counts as a game for articles 7 and 10: games over the board; with
  *   /P, and in round robins before the edition of 2026 (15.2), forfeits too
  */
-gboolean zh_tiebreak_is_played (const ZhTiebreakContext *context,
-                                const ZhTiebreakCode    *code,
-                                const ZhScoreSlot       *slot);
+gboolean zh_tiebreak_is_played (const ZhTiebreakQuery *query,
+                                const ZhScoreSlot     *slot);
 
 /* The score that is not the primary one (13.1). */
 ZhScoreReference zh_tiebreak_context_get_secondary (const ZhTiebreakContext *context);

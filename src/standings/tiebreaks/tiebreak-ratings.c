@@ -10,43 +10,40 @@
 #include "tiebreak-played.h"
 
 static int
-get_rating (const ZhTiebreakContext *context,
-            const ZhTiebreakCode    *code,
-            int                      entry)
+get_rating (const ZhTiebreakQuery *query,
+            int                    entry)
 {
-  int rating = zh_history_get_entry (context->history, entry)->rating;
+  int rating = zh_history_get_entry (query->context->history, entry)->rating;
 
-  return rating > 0 ? rating : code->unrated_rating;
+  return rating > 0 ? rating : query->code->unrated_rating;
 }
 
 /* One unrated participant makes these criteria void, unless the regulations give him a
  * rating (10.1). */
 static gboolean
-is_void (const ZhTiebreakContext *context,
-         const ZhTiebreakCode    *code)
+is_void (const ZhTiebreakQuery *query)
 {
-  return context->has_unrated && code->unrated_rating == 0;
+  return query->context->has_unrated && query->code->unrated_rating == 0;
 }
 
 /* One line per game: the opponent's rating. Returns twice the points of these games, by
  * 1-½-0 whatever the event scores. */
 static int
-list_ratings (ZhTiebreakContext    *context,
-              const ZhTiebreakCode *code,
-              int                   entry,
-              ZhArithmetic         *arithmetic)
+list_ratings (const ZhTiebreakQuery *query,
+              int                    entry,
+              ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
   int                 doubled = 0;
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
       const ZhScoreSlot *slot = zh_score_table_get_slot (table, entry, round);
 
-      if (!zh_tiebreak_is_played (context, code, slot))
+      if (!zh_tiebreak_is_played (query, slot))
         continue;
       zh_arithmetic_add_plain (arithmetic, ZH_LINE_OPPONENT, round, slot->opponent,
-                               zh_fraction_int (get_rating (context, code, slot->opponent)));
+                               zh_fraction_int (get_rating (query, slot->opponent)));
       if (slot->outcome == ZH_OUTCOME_WIN || slot->outcome == ZH_OUTCOME_FORFEIT_WIN)
         doubled += 2;
       else if (slot->outcome == ZH_OUTCOME_DRAW)
@@ -56,36 +53,34 @@ list_ratings (ZhTiebreakContext    *context,
 }
 
 void
-zh_tiebreak_average_rating (ZhTiebreakContext    *context,
-                            const ZhTiebreakCode *code,
-                            int                   entry,
-                            ZhArithmetic         *arithmetic)
+zh_tiebreak_average_rating (const ZhTiebreakQuery *query,
+                            int                    entry,
+                            ZhArithmetic          *arithmetic)
 {
-  if (is_void (context, code))
+  if (is_void (query))
     {
       zh_arithmetic_finish_undefined (arithmetic);
       return;
     }
-  list_ratings (context, code, entry, arithmetic);
-  zh_arithmetic_cut (arithmetic, code->cut + code->median, code->median, ZH_CUT_PLAIN);
+  list_ratings (query, entry, arithmetic);
+  zh_arithmetic_cut (arithmetic, query->code->cut + query->code->median, query->code->median, ZH_CUT_PLAIN);
   zh_arithmetic_finish_mean (arithmetic, 0);
 }
 
 /* 10.2: the rounded mean plus the difference that the percentage stands for. */
 void
-zh_tiebreak_performance (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_performance (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
   int doubled;
 
-  if (is_void (context, code))
+  if (is_void (query))
     {
       zh_arithmetic_finish_undefined (arithmetic);
       return;
     }
-  doubled = list_ratings (context, code, entry, arithmetic);
+  doubled = list_ratings (query, entry, arithmetic);
   if (arithmetic->lines->len > 0)
     {
       arithmetic->percentage = zh_rating_percentage (doubled, (int) arithmetic->lines->len);
@@ -139,19 +134,18 @@ find_perfect_rating (const GArray *lines,
 
 /* 10.3: the lowest rating whose expected score reaches the points made. */
 void
-zh_tiebreak_perfect_performance (ZhTiebreakContext    *context,
-                                 const ZhTiebreakCode *code,
-                                 int                   entry,
-                                 ZhArithmetic         *arithmetic)
+zh_tiebreak_perfect_performance (const ZhTiebreakQuery *query,
+                                 int                    entry,
+                                 ZhArithmetic          *arithmetic)
 {
   int doubled;
 
-  if (is_void (context, code))
+  if (is_void (query))
     {
       zh_arithmetic_finish_undefined (arithmetic);
       return;
     }
-  doubled = list_ratings (context, code, entry, arithmetic);
+  doubled = list_ratings (query, entry, arithmetic);
   if (arithmetic->lines->len == 0)
     {
       zh_arithmetic_finish_undefined (arithmetic);
@@ -163,51 +157,47 @@ zh_tiebreak_perfect_performance (ZhTiebreakContext    *context,
 }
 
 static void
-average_of_opponents (ZhTiebreakContext    *context,
-                      const ZhTiebreakCode *code,
-                      const char           *name,
-                      int                   entry,
-                      ZhArithmetic         *arithmetic)
+average_of_opponents (const ZhTiebreakQuery *query,
+                      const char            *name,
+                      int                    entry,
+                      ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
-  g_autoptr (ZhTiebreakCode) single = zh_tiebreak_code_derive (code, name);
-  const ZhTiebreakValue *values = zh_tiebreak_context_get_values (context, single);
+  const ZhScoreTable *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
+  g_autoptr (ZhTiebreakCode) single = zh_tiebreak_code_derive (query->code, name);
+  const ZhTiebreakValue *values = zh_tiebreak_context_get_values (query->context, single);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
       const ZhScoreSlot *slot = zh_score_table_get_slot (table, entry, round);
 
-      if (zh_tiebreak_is_played (context, code, slot) && values[slot->opponent].defined)
+      if (zh_tiebreak_is_played (query, slot) && values[slot->opponent].defined)
         zh_arithmetic_add_plain (arithmetic, ZH_LINE_OPPONENT, round, slot->opponent, values[slot->opponent].value);
     }
   zh_arithmetic_finish_mean (arithmetic, 0);
 }
 
 void
-zh_tiebreak_average_performance (ZhTiebreakContext    *context,
-                                 const ZhTiebreakCode *code,
-                                 int                   entry,
-                                 ZhArithmetic         *arithmetic)
+zh_tiebreak_average_performance (const ZhTiebreakQuery *query,
+                                 int                    entry,
+                                 ZhArithmetic          *arithmetic)
 {
-  average_of_opponents (context, code, "TPR", entry, arithmetic);
+  average_of_opponents (query, "TPR", entry, arithmetic);
 }
 
 void
-zh_tiebreak_average_perfect_performance (ZhTiebreakContext    *context,
-                                         const ZhTiebreakCode *code,
-                                         int                   entry,
-                                         ZhArithmetic         *arithmetic)
+zh_tiebreak_average_perfect_performance (const ZhTiebreakQuery *query,
+                                         int                    entry,
+                                         ZhArithmetic          *arithmetic)
 {
-  average_of_opponents (context, code, "PTP", entry, arithmetic);
+  average_of_opponents (query, "PTP", entry, arithmetic);
 }
 
 void
-zh_tiebreak_rating (ZhTiebreakContext    *context,
-                    const ZhTiebreakCode *code,
-                    int                   entry,
-                    ZhArithmetic         *arithmetic)
+zh_tiebreak_rating (const ZhTiebreakQuery *query,
+                    int                    entry,
+                    ZhArithmetic          *arithmetic)
 {
-  int rating = get_rating (context, code, entry);
+  int rating = get_rating (query, entry);
 
   if (rating == 0)
     {

@@ -40,62 +40,56 @@ sum_points (const ZhScoreTable *table,
 }
 
 void
-zh_tiebreak_points (ZhTiebreakContext    *context,
-                    const ZhTiebreakCode *code,
-                    int                   entry,
-                    ZhArithmetic         *arithmetic)
+zh_tiebreak_points (const ZhTiebreakQuery *query,
+                    int                    entry,
+                    ZhArithmetic          *arithmetic)
 {
-  sum_points (zh_tiebreak_context_get_table (context, context->primary, 0), context->history, entry, arithmetic);
+  sum_points (zh_tiebreak_context_get_table (query->context, query->context->primary, 0), query->context->history, entry, arithmetic);
 }
 
 void
-zh_tiebreak_match_points (ZhTiebreakContext    *context,
-                          const ZhTiebreakCode *code,
-                          int                   entry,
-                          ZhArithmetic         *arithmetic)
+zh_tiebreak_match_points (const ZhTiebreakQuery *query,
+                          int                    entry,
+                          ZhArithmetic          *arithmetic)
 {
-  sum_points (zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0), context->history, entry, arithmetic);
+  sum_points (zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0), query->context->history, entry, arithmetic);
 }
 
 void
-zh_tiebreak_game_points (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_game_points (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  sum_points (zh_tiebreak_context_get_table (context, ZH_REFERENCE_GAME, 0), context->history, entry, arithmetic);
+  sum_points (zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_GAME, 0), query->context->history, entry, arithmetic);
 }
 
 /* 13.1: the score that does not order the standings. */
 void
-zh_tiebreak_secondary_points (ZhTiebreakContext    *context,
-                              const ZhTiebreakCode *code,
-                              int                   entry,
-                              ZhArithmetic         *arithmetic)
+zh_tiebreak_secondary_points (const ZhTiebreakQuery *query,
+                              int                    entry,
+                              ZhArithmetic          *arithmetic)
 {
-  ZhScoreReference secondary = zh_tiebreak_context_get_secondary (context);
+  ZhScoreReference secondary = zh_tiebreak_context_get_secondary (query->context);
 
-  sum_points (zh_tiebreak_context_get_table (context, secondary, 0), context->history, entry, arithmetic);
+  sum_points (zh_tiebreak_context_get_table (query->context, secondary, 0), query->context->history, entry, arithmetic);
 }
 
 /* Counts the rounds of which @counts says so, 1 each. */
 static void
-count_rounds (ZhTiebreakContext    *context,
-              const ZhTiebreakCode *code,
-              int                   entry,
-              gboolean (*counts) (const ZhTiebreakContext *context,
-                                  const ZhTiebreakCode    *code,
-                                  const ZhScoreTable      *table,
-                                  const ZhScoreSlot       *slot),
+count_rounds (const ZhTiebreakQuery *query,
+              int                    entry,
+              gboolean (*counts) (const ZhTiebreakQuery *query,
+                                  const ZhScoreTable    *table,
+                                  const ZhScoreSlot     *slot),
               ZhArithmetic *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (query, 0);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
       const ZhScoreSlot *slot = zh_score_table_get_slot (table, entry, round);
 
-      if (slot->outcome != ZH_OUTCOME_NONE && counts (context, code, table, slot))
+      if (slot->outcome != ZH_OUTCOME_NONE && counts (query, table, slot))
         zh_arithmetic_add_plain (arithmetic, ZH_LINE_ROUND, round, slot->opponent, zh_fraction_int (1));
     }
   zh_arithmetic_finish_sum (arithmetic);
@@ -103,108 +97,97 @@ count_rounds (ZhTiebreakContext    *context,
 
 /* In a match the side with more points has won it, however many that brings. */
 static gboolean
-brings_win (const ZhTiebreakContext *context,
-            const ZhTiebreakCode    *code,
-            const ZhScoreTable      *table,
-            const ZhScoreSlot       *slot)
+brings_win (const ZhTiebreakQuery *query,
+            const ZhScoreTable    *table,
+            const ZhScoreSlot     *slot)
 {
-  if (context->n_games > 1 && slot->opponent >= 0)
+  if (query->context->n_games > 1 && slot->opponent >= 0)
     return slot->outcome == ZH_OUTCOME_WIN || slot->outcome == ZH_OUTCOME_FORFEIT_WIN;
   return slot->points >= table->win;
 }
 
 static gboolean
-is_game_won (const ZhTiebreakContext *context,
-             const ZhTiebreakCode    *code,
-             const ZhScoreTable      *table,
-             const ZhScoreSlot       *slot)
+is_game_won (const ZhTiebreakQuery *query,
+             const ZhScoreTable    *table,
+             const ZhScoreSlot     *slot)
 {
-  return zh_tiebreak_is_played (context, code, slot) &&
+  return zh_tiebreak_is_played (query, slot) &&
          (slot->outcome == ZH_OUTCOME_WIN || slot->outcome == ZH_OUTCOME_FORFEIT_WIN);
 }
 
 static gboolean
-is_black_game (const ZhTiebreakContext *context,
-               const ZhTiebreakCode    *code,
-               const ZhScoreTable      *table,
-               const ZhScoreSlot       *slot)
+is_black_game (const ZhTiebreakQuery *query,
+               const ZhScoreTable    *table,
+               const ZhScoreSlot     *slot)
 {
-  return zh_tiebreak_is_played (context, code, slot) && slot->colour == ZH_COLOUR_BLACK;
+  return zh_tiebreak_is_played (query, slot) && slot->colour == ZH_COLOUR_BLACK;
 }
 
 static gboolean
-is_black_win (const ZhTiebreakContext *context,
-              const ZhTiebreakCode    *code,
-              const ZhScoreTable      *table,
-              const ZhScoreSlot       *slot)
+is_black_win (const ZhTiebreakQuery *query,
+              const ZhScoreTable    *table,
+              const ZhScoreSlot     *slot)
 {
-  return is_game_won (context, code, table, slot) && slot->colour == ZH_COLOUR_BLACK;
+  return is_game_won (query, table, slot) && slot->colour == ZH_COLOUR_BLACK;
 }
 
 static gboolean
-is_elected_to_play (const ZhTiebreakContext *context,
-                    const ZhTiebreakCode    *code,
-                    const ZhScoreTable      *table,
-                    const ZhScoreSlot       *slot)
+is_elected_to_play (const ZhTiebreakQuery *query,
+                    const ZhScoreTable    *table,
+                    const ZhScoreSlot     *slot)
 {
   return slot->outcome != ZH_OUTCOME_HALF_BYE && slot->outcome != ZH_OUTCOME_ZERO_BYE &&
          slot->outcome != ZH_OUTCOME_FORFEIT_LOSS;
 }
 
 void
-zh_tiebreak_wins (ZhTiebreakContext    *context,
-                  const ZhTiebreakCode *code,
-                  int                   entry,
-                  ZhArithmetic         *arithmetic)
+zh_tiebreak_wins (const ZhTiebreakQuery *query,
+                  int                    entry,
+                  ZhArithmetic          *arithmetic)
 {
-  count_rounds (context, code, entry, brings_win, arithmetic);
+  count_rounds (query, entry, brings_win, arithmetic);
 }
 
 void
-zh_tiebreak_games_won (ZhTiebreakContext    *context,
-                       const ZhTiebreakCode *code,
-                       int                   entry,
-                       ZhArithmetic         *arithmetic)
+zh_tiebreak_games_won (const ZhTiebreakQuery *query,
+                       int                    entry,
+                       ZhArithmetic          *arithmetic)
 {
-  count_rounds (context, code, entry, is_game_won, arithmetic);
+  count_rounds (query, entry, is_game_won, arithmetic);
 }
 
 void
-zh_tiebreak_black_games (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_black_games (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  count_rounds (context, code, entry, is_black_game, arithmetic);
+  count_rounds (query, entry, is_black_game, arithmetic);
 }
 
 void
-zh_tiebreak_black_wins (ZhTiebreakContext    *context,
-                        const ZhTiebreakCode *code,
-                        int                   entry,
-                        ZhArithmetic         *arithmetic)
+zh_tiebreak_black_wins (const ZhTiebreakQuery *query,
+                        int                    entry,
+                        ZhArithmetic          *arithmetic)
 {
-  count_rounds (context, code, entry, is_black_win, arithmetic);
+  count_rounds (query, entry, is_black_win, arithmetic);
 }
 
 void
-zh_tiebreak_rounds_played (ZhTiebreakContext    *context,
-                           const ZhTiebreakCode *code,
-                           int                   entry,
-                           ZhArithmetic         *arithmetic)
+zh_tiebreak_rounds_played (const ZhTiebreakQuery *query,
+                           int                    entry,
+                           ZhArithmetic          *arithmetic)
 {
-  count_rounds (context, code, entry, is_elected_to_play, arithmetic);
+  count_rounds (query, entry, is_elected_to_play, arithmetic);
 }
 
 /* 7.5: the running totals; /Cn leaves out those after the first n rounds. */
 void
-zh_tiebreak_progressive (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_progressive (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
-  ZhPoints            total = zh_history_get_entry (context->history, entry)->carried_points;
+  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (query, 0);
+  ZhPoints            total = zh_history_get_entry (query->context->history, entry)->carried_points;
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -213,7 +196,7 @@ zh_tiebreak_progressive (ZhTiebreakContext    *context,
 
       total += slot->points;
       line = zh_arithmetic_add_plain (arithmetic, ZH_LINE_ROUND, round, slot->opponent, zh_points_to_fraction (total));
-      if (round <= code->cut)
+      if (round <= query->code->cut)
         line->use = ZH_LINE_CUT_LOW;
     }
   zh_arithmetic_finish_sum (arithmetic);
@@ -237,12 +220,11 @@ get_standard_points (const ZhScoreTable *table,
 }
 
 void
-zh_tiebreak_standard_points (ZhTiebreakContext    *context,
-                             const ZhTiebreakCode *code,
-                             int                   entry,
-                             ZhArithmetic         *arithmetic)
+zh_tiebreak_standard_points (const ZhTiebreakQuery *query,
+                             int                    entry,
+                             ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (query, 0);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -256,12 +238,11 @@ zh_tiebreak_standard_points (ZhTiebreakContext    *context,
 }
 
 void
-zh_tiebreak_pairing_number (ZhTiebreakContext    *context,
-                            const ZhTiebreakCode *code,
-                            int                   entry,
-                            ZhArithmetic         *arithmetic)
+zh_tiebreak_pairing_number (const ZhTiebreakQuery *query,
+                            int                    entry,
+                            ZhArithmetic          *arithmetic)
 {
   zh_arithmetic_add_plain (arithmetic, ZH_LINE_OWN, 0, -1,
-                           zh_fraction_int (zh_history_get_entry (context->history, entry)->start_number));
+                           zh_fraction_int (zh_history_get_entry (query->context->history, entry)->start_number));
   zh_arithmetic_finish_sum (arithmetic);
 }

@@ -10,12 +10,11 @@
 
 /* 39.1: unrated opponents are left out. */
 void
-zh_tiebreak_ru_average_rating (ZhTiebreakContext    *context,
-                               const ZhTiebreakCode *code,
-                               int                   entry,
-                               ZhArithmetic         *arithmetic)
+zh_tiebreak_ru_average_rating (const ZhTiebreakQuery *query,
+                               int                    entry,
+                               ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -24,11 +23,11 @@ zh_tiebreak_ru_average_rating (ZhTiebreakContext    *context,
 
       if (!zh_outcome_is_played (slot->outcome))
         continue;
-      rating = zh_history_get_entry (context->history, slot->opponent)->rating;
+      rating = zh_history_get_entry (query->context->history, slot->opponent)->rating;
       if (rating > 0)
         zh_arithmetic_add_plain (arithmetic, ZH_LINE_OPPONENT, round, slot->opponent, zh_fraction_int (rating));
     }
-  zh_arithmetic_cut (arithmetic, code->cut, 0, ZH_CUT_PLAIN);
+  zh_arithmetic_cut (arithmetic, query->code->cut, 0, ZH_CUT_PLAIN);
   zh_arithmetic_finish_mean (arithmetic, 0);
 }
 
@@ -67,12 +66,11 @@ get_virtual_opponent (const ZhScoreTable *table,
 }
 
 void
-zh_tiebreak_ru_buchholz (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_ru_buchholz (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -84,7 +82,7 @@ zh_tiebreak_ru_buchholz (ZhTiebreakContext    *context,
         continue;
       if (zh_outcome_is_played (slot->outcome) || slot->outcome == ZH_OUTCOME_PENDING)
         {
-          score = get_score_with_draws (table, context->history, slot->opponent);
+          score = get_score_with_draws (table, query->context->history, slot->opponent);
           line = zh_arithmetic_add_plain (arithmetic, ZH_LINE_OPPONENT, round, slot->opponent, zh_points_to_fraction (score));
           if (score == table->totals[slot->opponent])
             continue;
@@ -92,12 +90,12 @@ zh_tiebreak_ru_buchholz (ZhTiebreakContext    *context,
         }
       else
         {
-          score = get_virtual_opponent (table, context->history, entry, round);
+          score = get_virtual_opponent (table, query->context->history, entry, round);
           line = zh_arithmetic_add_plain (arithmetic, ZH_LINE_VIRTUAL, round, slot->opponent, zh_points_to_fraction (score));
         }
       line->article = "38.1";
     }
-  zh_arithmetic_cut (arithmetic, code->cut + code->median, code->median, ZH_CUT_PLAIN);
+  zh_arithmetic_cut (arithmetic, query->code->cut + query->code->median, query->code->median, ZH_CUT_PLAIN);
   zh_arithmetic_finish_sum (arithmetic);
 }
 
@@ -147,13 +145,12 @@ get_koya_limit (const ZhTiebreakContext *context,
 }
 
 void
-zh_tiebreak_ru_koya (ZhTiebreakContext    *context,
-                     const ZhTiebreakCode *code,
-                     int                   entry,
-                     ZhArithmetic         *arithmetic)
+zh_tiebreak_ru_koya (const ZhTiebreakQuery *query,
+                     int                    entry,
+                     ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
-  ZhPoints            limit = get_koya_limit (context, table, code->extension);
+  const ZhScoreTable *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
+  ZhPoints            limit = get_koya_limit (query->context, table, query->code->extension);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -171,12 +168,11 @@ zh_tiebreak_ru_koya (ZhTiebreakContext    *context,
 
 /* 39.6, 38.2: unplayed games count with their recorded result. */
 void
-zh_tiebreak_ru_berger (ZhTiebreakContext    *context,
-                       const ZhTiebreakCode *code,
-                       int                   entry,
-                       ZhArithmetic         *arithmetic)
+zh_tiebreak_ru_berger (const ZhTiebreakQuery *query,
+                       int                    entry,
+                       ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -193,7 +189,7 @@ zh_tiebreak_ru_berger (ZhTiebreakContext    *context,
         }
       else
         {
-          score = get_virtual_opponent (table, context->history, entry, round);
+          score = get_virtual_opponent (table, query->context->history, entry, round);
           zh_arithmetic_add (arithmetic, ZH_LINE_VIRTUAL, round, -1, zh_points_to_fraction (score), points)->article = "38.1";
         }
     }
@@ -202,13 +198,12 @@ zh_tiebreak_ru_berger (ZhTiebreakContext    *context,
 
 /* 39.6.2 for teams: match points of the opponent times game points made against him. */
 void
-zh_tiebreak_ru_team_berger (ZhTiebreakContext    *context,
-                            const ZhTiebreakCode *code,
-                            int                   entry,
-                            ZhArithmetic         *arithmetic)
+zh_tiebreak_ru_team_berger (const ZhTiebreakQuery *query,
+                            int                    entry,
+                            ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *matches = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
-  const ZhScoreTable *games = zh_tiebreak_context_get_table (context, ZH_REFERENCE_GAME, 0);
+  const ZhScoreTable *matches = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
+  const ZhScoreTable *games = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_GAME, 0);
 
   for (int round = 1; round <= matches->n_rounds; round++)
     {
@@ -223,38 +218,32 @@ zh_tiebreak_ru_team_berger (ZhTiebreakContext    *context,
 
 /* 39.5: only where all the tied have met each other. */
 void
-zh_tiebreak_ru_direct (ZhTiebreakContext    *context,
-                       const ZhTiebreakCode *code,
-                       const int            *members,
-                       int                   n_members,
-                       ZhTiebreakValue      *values)
+zh_tiebreak_ru_direct (const ZhTiebreakQuery *query,
+                       ZhTiebreakValue       *values)
 {
-  const ZhScoreTable       *table = zh_tiebreak_context_get_table (context, code->reference, 0);
-  g_autofree ZhMutualScore *mutual = g_new0 (ZhMutualScore, n_members);
+  const ZhScoreTable       *table = zh_tiebreak_context_get_table (query->context, query->code->reference, 0);
+  g_autofree ZhMutualScore *mutual = g_new0 (ZhMutualScore, query->n_members);
   g_autoptr (ZhArithmetic) arithmetic = zh_arithmetic_new ();
-  gboolean all_met = n_members > 1;
+  gboolean all_met = query->n_members > 1;
 
-  zh_direct_get_mutual_scores (table, members, n_members, mutual);
-  for (int i = 0; i < n_members; i++)
+  zh_direct_get_mutual_scores (table, query->members, query->n_members, mutual);
+  for (int i = 0; i < query->n_members; i++)
     all_met = all_met && mutual[i].n_missing == 0;
 
-  for (int i = 0; i < n_members; i++)
+  for (int i = 0; i < query->n_members; i++)
     {
       zh_arithmetic_reset (arithmetic);
-      zh_tiebreak_list_mutual_games (table, members, n_members, members[i], arithmetic);
+      zh_tiebreak_list_mutual_games (table, query->members, query->n_members, query->members[i], arithmetic);
       values[i] = (ZhTiebreakValue){ zh_arithmetic_sum (arithmetic), all_met };
     }
 }
 
 void
-zh_tiebreak_ru_direct_lines (ZhTiebreakContext    *context,
-                             const ZhTiebreakCode *code,
-                             const int            *members,
-                             int                   n_members,
-                             int                   entry,
-                             ZhArithmetic         *arithmetic)
+zh_tiebreak_ru_direct_lines (const ZhTiebreakQuery *query,
+                             int                    entry,
+                             ZhArithmetic          *arithmetic)
 {
-  zh_tiebreak_list_mutual_games (zh_tiebreak_context_get_table (context, code->reference, 0), members, n_members,
+  zh_tiebreak_list_mutual_games (zh_tiebreak_context_get_table (query->context, query->code->reference, 0), query->members, query->n_members,
                                  entry, arithmetic);
   arithmetic->offset = zh_arithmetic_sum (arithmetic);
 }

@@ -9,10 +9,9 @@
 #include "tiebreak-direct.h"
 
 static const ZhScoreTable *
-get_table_with_forfeits (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code)
+get_table_with_forfeits (const ZhTiebreakQuery *query)
 {
-  return zh_tiebreak_context_get_table (context, code->reference, ZH_SCORE_FORFEITS_PLAYED);
+  return zh_tiebreak_context_get_table (query->context, query->code->reference, ZH_SCORE_FORFEITS_PLAYED);
 }
 
 static ZhPoints
@@ -44,30 +43,24 @@ compare_ints (gconstpointer a,
 
 /* The two games are enough only where exactly two are tied. */
 void
-zh_tiebreak_ua_direct (ZhTiebreakContext    *context,
-                       const ZhTiebreakCode *code,
-                       const int            *members,
-                       int                   n_members,
-                       ZhTiebreakValue      *values)
+zh_tiebreak_ua_direct (const ZhTiebreakQuery *query,
+                       ZhTiebreakValue       *values)
 {
-  const ZhScoreTable *table = get_table_with_forfeits (context, code);
-  g_autofree int     *points = g_new0 (int, n_members);
+  const ZhScoreTable *table = get_table_with_forfeits (query);
+  g_autofree int     *points = g_new0 (int, query->n_members);
 
-  for (int i = 0; i < n_members && n_members == 2; i++)
-    points[i] = sum_against (table, members[i], members[1 - i]);
-  zh_tiebreak_rank_by (n_members, compare_ints, points, values);
+  for (int i = 0; i < query->n_members && query->n_members == 2; i++)
+    points[i] = sum_against (table, query->members[i], query->members[1 - i]);
+  zh_tiebreak_rank_by (query->n_members, compare_ints, points, values);
 }
 
 void
-zh_tiebreak_ua_direct_lines (ZhTiebreakContext    *context,
-                             const ZhTiebreakCode *code,
-                             const int            *members,
-                             int                   n_members,
-                             int                   entry,
-                             ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_direct_lines (const ZhTiebreakQuery *query,
+                             int                    entry,
+                             ZhArithmetic          *arithmetic)
 {
-  if (n_members == 2)
-    zh_tiebreak_list_mutual_games (get_table_with_forfeits (context, code), members, n_members, entry, arithmetic);
+  if (query->n_members == 2)
+    zh_tiebreak_list_mutual_games (get_table_with_forfeits (query), query->members, query->n_members, entry, arithmetic);
   arithmetic->offset = zh_arithmetic_sum (arithmetic);
 }
 
@@ -155,20 +148,17 @@ compare_other_results (gconstpointer a,
 
 /* The better result against the others in the order of their places: group by group. */
 void
-zh_tiebreak_ua_others (ZhTiebreakContext    *context,
-                       const ZhTiebreakCode *code,
-                       const int            *members,
-                       int                   n_members,
-                       ZhTiebreakValue      *values)
+zh_tiebreak_ua_others (const ZhTiebreakQuery *query,
+                       ZhTiebreakValue       *values)
 {
-  const ZhScoreTable  *table = get_table_with_forfeits (context, code);
-  const GArray        *groups = get_points_groups (context);
-  g_autofree ZhPoints *sums = g_new0 (ZhPoints, (gsize) n_members * groups->len + 1);
+  const ZhScoreTable  *table = get_table_with_forfeits (query);
+  const GArray        *groups = get_points_groups (query->context);
+  g_autofree ZhPoints *sums = g_new0 (ZhPoints, (gsize) query->n_members * groups->len + 1);
   OtherResults         results = { sums, groups->len };
 
-  for (int i = 0; i < n_members; i++)
-    sum_against_groups (context, table, groups, members[i], sums + (gsize) i * groups->len);
-  zh_tiebreak_rank_by (n_members, compare_other_results, &results, values);
+  for (int i = 0; i < query->n_members; i++)
+    sum_against_groups (query->context, table, groups, query->members[i], sums + (gsize) i * groups->len);
+  zh_tiebreak_rank_by (query->n_members, compare_other_results, &results, values);
 }
 
 static int
@@ -182,24 +172,21 @@ find_member_of_group (const ZhTiebreakContext *context,
 }
 
 void
-zh_tiebreak_ua_others_lines (ZhTiebreakContext    *context,
-                             const ZhTiebreakCode *code,
-                             const int            *members,
-                             int                   n_members,
-                             int                   entry,
-                             ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_others_lines (const ZhTiebreakQuery *query,
+                             int                    entry,
+                             ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable  *table = get_table_with_forfeits (context, code);
-  const GArray        *groups = get_points_groups (context);
+  const ZhScoreTable  *table = get_table_with_forfeits (query);
+  const GArray        *groups = get_points_groups (query->context);
   g_autofree ZhPoints *sums = g_new0 (ZhPoints, groups->len + 1);
 
-  sum_against_groups (context, table, groups, entry, sums);
+  sum_against_groups (query->context, table, groups, entry, sums);
   for (guint i = 0; i < groups->len; i++)
     {
       ZhPoints points = g_array_index (groups, ZhPoints, i);
 
-      if (points != context->points[entry])
-        zh_arithmetic_add_plain (arithmetic, ZH_LINE_GROUP, 0, find_member_of_group (context, points),
+      if (points != query->context->points[entry])
+        zh_arithmetic_add_plain (arithmetic, ZH_LINE_GROUP, 0, find_member_of_group (query->context, points),
                                  zh_points_to_fraction (sums[i]));
     }
   arithmetic->offset = zh_arithmetic_sum (arithmetic);

@@ -9,15 +9,14 @@
 
 /* One line per game that @win or @loss counts: the opponent's points times that factor. */
 static void
-sum_by_result (ZhTiebreakContext    *context,
-               const ZhTiebreakCode *code,
-               int                   entry,
-               int                   win,
-               int                   draw,
-               int                   loss,
-               ZhArithmetic         *arithmetic)
+sum_by_result (const ZhTiebreakQuery *query,
+               int                    entry,
+               int                    win,
+               int                    draw,
+               int                    loss,
+               ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (context, code, 0);
+  const ZhScoreTable *table = zh_tiebreak_context_get_code_table (query, 0);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -40,22 +39,20 @@ sum_by_result (ZhTiebreakContext    *context,
 
 /* 4.3.1.2; 12.4.2: all points of the beaten and half of the drawn, both doubled. */
 void
-zh_tiebreak_ua_berger (ZhTiebreakContext    *context,
-                       const ZhTiebreakCode *code,
-                       int                   entry,
-                       ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_berger (const ZhTiebreakQuery *query,
+                       int                    entry,
+                       ZhArithmetic          *arithmetic)
 {
-  sum_by_result (context, code, entry, 2, 1, 0, arithmetic);
+  sum_by_result (query, entry, 2, 1, 0, arithmetic);
 }
 
 /* 12.4.1: points of the beaten minus points of those lost to. */
 void
-zh_tiebreak_ua_shmulyan (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_shmulyan (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  sum_by_result (context, code, entry, 1, 0, -1, arithmetic);
+  sum_by_result (query, entry, 1, 0, -1, arithmetic);
 }
 
 static const ZhCompletedScores *
@@ -106,15 +103,14 @@ get_high_cut (const ZhTiebreakCode *code,
 }
 
 static void
-sum_elements (ZhTiebreakContext    *context,
-              const ZhTiebreakCode *code,
-              int                   entry,
-              int                   cut,
-              int                   median,
-              ZhArithmetic         *arithmetic)
+sum_elements (const ZhTiebreakQuery *query,
+              int                    entry,
+              int                    cut,
+              int                    median,
+              ZhArithmetic          *arithmetic)
 {
-  const ZhScoreTable      *table = zh_tiebreak_context_get_table (context, ZH_REFERENCE_MATCH, 0);
-  const ZhCompletedScores *completed = get_completed (context, table);
+  const ZhScoreTable      *table = zh_tiebreak_context_get_table (query->context, ZH_REFERENCE_MATCH, 0);
+  const ZhCompletedScores *completed = get_completed (query->context, table);
 
   for (int round = 1; round <= table->n_rounds; round++)
     {
@@ -123,17 +119,16 @@ sum_elements (ZhTiebreakContext    *context,
       if (slot->outcome != ZH_OUTCOME_NONE)
         add_element (completed, slot, round, arithmetic);
     }
-  zh_arithmetic_cut (arithmetic, cut + median, get_high_cut (code, median), ZH_CUT_PLAIN);
+  zh_arithmetic_cut (arithmetic, cut + median, get_high_cut (query->code, median), ZH_CUT_PLAIN);
   zh_arithmetic_finish_sum (arithmetic);
 }
 
 void
-zh_tiebreak_ua_buchholz (ZhTiebreakContext    *context,
-                         const ZhTiebreakCode *code,
-                         int                   entry,
-                         ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_buchholz (const ZhTiebreakQuery *query,
+                         int                    entry,
+                         ZhArithmetic          *arithmetic)
 {
-  sum_elements (context, code, entry, code->cut, code->median, arithmetic);
+  sum_elements (query, entry, query->code->cut, query->code->median, arithmetic);
 }
 
 typedef struct
@@ -163,35 +158,29 @@ compare_series (gconstpointer a,
 
 /* 4.3.2.2, 12.3.2.2–3: without one, then without two, three … until the tie is decided. */
 void
-zh_tiebreak_ua_buchholz_series (ZhTiebreakContext    *context,
-                                const ZhTiebreakCode *code,
-                                const int            *members,
-                                int                   n_members,
-                                ZhTiebreakValue      *values)
+zh_tiebreak_ua_buchholz_series (const ZhTiebreakQuery *query,
+                                ZhTiebreakValue       *values)
 {
-  int                    n_steps = context->history->n_rounds;
-  g_autofree ZhFraction *sums = g_new0 (ZhFraction, (gsize) n_members * (gsize) n_steps + 1);
+  int                    n_steps = query->context->history->n_rounds;
+  g_autofree ZhFraction *sums = g_new0 (ZhFraction, (gsize) query->n_members * (gsize) n_steps + 1);
   Series                 series = { sums, n_steps };
   g_autoptr (ZhArithmetic) arithmetic = zh_arithmetic_new ();
 
-  for (int i = 0; i < n_members && n_members > 1; i++)
+  for (int i = 0; i < query->n_members && query->n_members > 1; i++)
     for (int step = 0; step < n_steps; step++)
       {
         zh_arithmetic_reset (arithmetic);
-        sum_elements (context, code, members[i], code->median > 0 ? 0 : step + 1, code->median > 0 ? step + 1 : 0, arithmetic);
+        sum_elements (query, query->members[i], query->code->median > 0 ? 0 : step + 1, query->code->median > 0 ? step + 1 : 0, arithmetic);
         sums[(gsize) i * (gsize) n_steps + (gsize) step] = arithmetic->value.value;
       }
-  zh_tiebreak_rank_by (n_members, compare_series, &series, values);
+  zh_tiebreak_rank_by (query->n_members, compare_series, &series, values);
 }
 
 void
-zh_tiebreak_ua_buchholz_series_lines (ZhTiebreakContext    *context,
-                                      const ZhTiebreakCode *code,
-                                      const int            *members,
-                                      int                   n_members,
-                                      int                   entry,
-                                      ZhArithmetic         *arithmetic)
+zh_tiebreak_ua_buchholz_series_lines (const ZhTiebreakQuery *query,
+                                      int                    entry,
+                                      ZhArithmetic          *arithmetic)
 {
-  sum_elements (context, code, entry, code->median > 0 ? 0 : 1, code->median > 0 ? 1 : 0, arithmetic);
+  sum_elements (query, entry, query->code->median > 0 ? 0 : 1, query->code->median > 0 ? 1 : 0, arithmetic);
   arithmetic->offset = arithmetic->value.value;
 }
