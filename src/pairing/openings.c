@@ -27,9 +27,9 @@ zh_openings_free (ZhOpenings *self)
   g_free (self);
 }
 
-static const ZhOpening *
-find_number (const ZhOpenings *self,
-             int               number)
+const ZhOpening *
+zh_openings_find (const ZhOpenings *self,
+                  int               number)
 {
   for (guint i = 0; i < self->list->len; i++)
     {
@@ -65,7 +65,7 @@ add_opening (ZhOpenings *self,
     return fail (error, number_of_line, _ ("expected a number from 1 to 99999 and the moves, as in “12. c3-d4 d6-c5”"));
   if (*text == '\0' || strlen (text) > ZH_MAX_OPENING_BYTES)
     return fail (error, number_of_line, _ ("expected moves after the number, on one line"));
-  if (find_number (self, (int) number) != NULL)
+  if (zh_openings_find (self, (int) number) != NULL)
     return fail (error, number_of_line, _ ("this number stands in the table already; number every opening once"));
   if (self->list->len >= ZH_MAX_OPENINGS)
     return fail (error, number_of_line, _ ("there are too many openings; split the table"));
@@ -327,20 +327,6 @@ zh_opening_get_moves (const char *opening)
   const char *blank = strchr (opening, ' ');
 
   return blank != NULL ? blank + 1 : opening;
-}
-
-const ZhOpening *
-zh_openings_find (const ZhOpenings *self,
-                  int               number)
-{
-  for (guint i = 0; i < self->list->len; i++)
-    {
-      const ZhOpening *opening = g_ptr_array_index (self->list, i);
-
-      if (opening->number == number)
-        return opening;
-    }
-  return NULL;
 }
 
 void
