@@ -385,3 +385,14 @@ zh_dutch_field_free (ZhDutchField *self)
   zh_bit_graph_free (self->graph);
   g_free (self);
 }
+
+int
+zh_dutch_field_find_end (const ZhDutchField *self,
+                         int                 begin)
+{
+  int end = begin;
+
+  while (end < self->n && self->players[end].score == self->players[begin].score)
+    end++;
+  return end;
+}

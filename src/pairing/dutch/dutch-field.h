@@ -117,6 +117,10 @@ void          zh_dutch_field_free (ZhDutchField *self);
 int zh_dutch_field_find (const ZhDutchField *self,
                          gint64              id);
 
+/* The index behind the last player who has as many points as the one at @begin. */
+int zh_dutch_field_find_end (const ZhDutchField *self,
+                             int                 begin);
+
 /**
  * zh_dutch_colours_clash:
  *

@@ -26,17 +26,6 @@ bracket_result_free (gpointer data)
   g_free (self);
 }
 
-static int
-find_group_end (const ZhDutchField *field,
-                int                 begin)
-{
-  int end = begin;
-
-  while (end < field->n && field->players[end].score == field->players[begin].score)
-    end++;
-  return end;
-}
-
 static void
 pair_bracket (ZhDutchPairing *self,
               ZhDutchField   *field,
@@ -45,8 +34,8 @@ pair_bracket (ZhDutchPairing *self,
               int             begin)
 {
   ZhDutchBracketResult *result = bracket_result_new ();
-  int                   end = find_group_end (field, begin);
-  ZhDutchBracket        bracket = { field, NULL, 0, (int) moved->len, end, find_group_end (field, end) };
+  int                   end = zh_dutch_field_find_end (field, begin);
+  ZhDutchBracket        bracket = { field, NULL, 0, (int) moved->len, end, zh_dutch_field_find_end (field, end) };
 
   result->n_moved = (int) moved->len;
   g_array_append_vals (result->members, moved->data, moved->len);
@@ -73,7 +62,7 @@ zh_dutch_pairing_new (ZhDutchField *field,
   if (!self->found)
     return g_steal_pointer (&self);
 
-  for (int begin = 0; begin < field->n; begin = find_group_end (field, begin))
+  for (int begin = 0; begin < field->n; begin = zh_dutch_field_find_end (field, begin))
     {
       ZhDutchBracketResult *result;
 

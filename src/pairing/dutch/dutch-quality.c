@@ -2,8 +2,6 @@
 
 #include "dutch-quality.h"
 
-#include <stdlib.h>
-
 #include "dutch-colours.h"
 #include "dutch-graph.h"
 
@@ -73,17 +71,6 @@ judge_floaters (Judge *self)
   add_list (self, 7, scores);
 }
 
-static int
-find_group_end (const ZhDutchField *field,
-                int                 begin)
-{
-  int end = begin;
-
-  while (end < field->n && field->players[end].score == field->players[begin].score)
-    end++;
-  return end;
-}
-
 /* C8: the following bracket, solved for itself: its downfloaters and their scores. It speaks
  * of the choice of downfloaters; without any there is nothing to compare. */
 static void
@@ -91,12 +78,12 @@ judge_following (Judge *self)
 {
   int last = g_array_index (self->result->members, int, self->result->members->len - 1);
   int begin = last + 1;
-  int end = find_group_end (self->field, begin);
+  int end = zh_dutch_field_find_end (self->field, begin);
   g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (int));
   g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (int));
   g_autoptr (ZhDutchScale) scale = NULL;
   g_autoptr (ZhDutchGraph) graph = NULL;
-  ZhDutchBracket following = { self->field, NULL, 0, (int) self->result->floaters->len, end, find_group_end (self->field, end) };
+  ZhDutchBracket following = { self->field, NULL, 0, (int) self->result->floaters->len, end, zh_dutch_field_find_end (self->field, end) };
 
   if (begin >= self->field->n || self->result->floaters->len == 0)
     return;
