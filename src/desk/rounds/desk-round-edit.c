@@ -64,20 +64,6 @@ check_reason (const ZhAct       *act,
   return TRUE;
 }
 
-static ZhPairing *
-find_by_id (const ZhRound *round,
-            gint64         id)
-{
-  for (guint i = 0; i < round->pairings->len; i++)
-    {
-      ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
-
-      if (pairing->id == id)
-        return pairing;
-    }
-  return NULL;
-}
-
 /* Writes a pairing that stays, as far as it is another now. */
 static gboolean
 write_kept (ZhAct           *act,
@@ -104,13 +90,13 @@ write_round (ZhAct         *act,
     {
       const ZhPairing *pairing = g_ptr_array_index (before->pairings, i);
 
-      if (find_by_id (after, pairing->id) == NULL && !zh_store_delete_pairing (act->store, pairing, error))
+      if (zh_round_edit_find_pairing (after, pairing->id) == NULL && !zh_store_delete_pairing (act->store, pairing, error))
         return FALSE;
     }
   for (guint i = 0; i < after->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (after->pairings, i);
-      gboolean         done = pairing->id != 0 ? write_kept (act, before, find_by_id (before, pairing->id), pairing, error)
+      gboolean         done = pairing->id != 0 ? write_kept (act, before, zh_round_edit_find_pairing (before, pairing->id), pairing, error)
                                                : zh_act_write_pairing (act, before, pairing, error);
 
       if (!done)

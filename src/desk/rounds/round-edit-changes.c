@@ -3,13 +3,13 @@
 
 #include "round-edit.h"
 
-static const ZhPairing *
-find_by_id (const ZhRound *round,
-            gint64         id)
+ZhPairing *
+zh_round_edit_find_pairing (const ZhRound *round,
+                            gint64         id)
 {
   for (guint i = 0; i < round->pairings->len && id != 0; i++)
     {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+      ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
 
       if (pairing->id == id)
         return pairing;
@@ -32,7 +32,7 @@ count_lost (const ZhPairing *before,
 {
   int n_lost = 0;
 
-  if (find_by_id (after, before->id) != NULL)
+  if (zh_round_edit_find_pairing (after, before->id) != NULL)
     return 0;
   for (int i = 0; i < before->n_games; i++)
     n_lost += zh_result_is_set (before->games[i].result) ? 1 : 0;

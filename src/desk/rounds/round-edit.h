@@ -160,6 +160,10 @@ gboolean zh_round_edit_is_aside (const ZhRoundEdit *self,
  */
 ZhRound *zh_round_edit_make_round (const ZhRoundEdit *self);
 
+/* The pairing with @id in a round, of the edit or of the tournament; (transfer none), %NULL for 0 and for a new one. */
+ZhPairing *zh_round_edit_find_pairing (const ZhRound *round,
+                                       gint64         id);
+
 /**
  * ZhEditChange:
  * @before: (nullable): what stood there, of @round of the edit
