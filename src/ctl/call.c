@@ -3,7 +3,6 @@
 #include "call.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "competition-commands.h"
 #include "ctl-desk.h"

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "call.h"
-#include "ctl-desk.h"
 #include "desk-issues.h"
 #include "hand-acts.h"
 #include "history.h"

@@ -13,7 +13,6 @@
 #include "norms.h"
 #include "ruleset-defaults.h"
 #include "standings.h"
-#include "text-lines.h"
 
 static const ZhEntry *
 get_row_entry (const ZhStandings *standings,

@@ -3,7 +3,6 @@
 #include "round-set.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "text-lines.h"

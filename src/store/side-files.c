@@ -2,7 +2,6 @@
 
 #include "side-files.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <pwd.h>

@@ -3,7 +3,6 @@
 #include "desk-protest-case.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "errors.h"
 #include "ruleset-defaults.h"

@@ -9,7 +9,6 @@
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "errors.h"
-#include "protest-words.h"
 #include "store-protests.h"
 #include "text-signs.h"
 

@@ -3,13 +3,11 @@
 #include "desk-protests.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "decision-outcomes.h"
 #include "desk-details.h"
 #include "desk-protest-case.h"
 #include "errors.h"
-#include "protest-words.h"
 #include "ruleset-defaults.h"
 #include "text-limits.h"
 #include "text-signs.h"

@@ -5,7 +5,6 @@
 
 #include "arguments.h"
 #include "decision-outcomes.h"
-#include "errors.h"
 #include "run-private.h"
 
 #define MAX_READING 86400

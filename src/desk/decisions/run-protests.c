@@ -6,7 +6,6 @@
 
 #include "arguments.h"
 #include "decision-outcomes.h"
-#include "desk-protest-case.h"
 #include "errors.h"
 #include "run-private.h"
 #include "text-signs.h"

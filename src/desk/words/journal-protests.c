@@ -3,7 +3,6 @@
 #include "journal-acts.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "commands.h"
 #include "protest-words.h"

@@ -2,8 +2,6 @@
 
 #include "team-swiss-bracket.h"
 
-#include <stdlib.h>
-
 #include "matching.h"
 
 /* The choice of upfloaters */

@@ -3,7 +3,6 @@
 #include "team-swiss.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "errors.h"

@@ -4,7 +4,6 @@
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
 #include "errors.h"
 
