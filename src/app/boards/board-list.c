@@ -509,10 +509,3 @@ zh_board_list_go_to_first_open (ZhBoardList *self)
     gtk_slice_list_model_set_size (self->shown, self->n_first + position);
   gtk_single_selection_set_selected (self->selection, position);
 }
-
-guint
-zh_board_list_count_open (ZhBoardList *self)
-{
-  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), 0);
-  return self->n_open;
-}

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ZhBoardList, zh_board_list, ZH, BOARD_LIST, GObject)
 
 /* Signals:
- *   "counts-changed" (): see zh_board_list_count_open()
+ *   "counts-changed" (): another number of boards, or of those without a result
  *   "only-open-changed" (): the filter was set or taken away
  */
 
@@ -147,8 +147,5 @@ void zh_board_list_select_pairing (ZhBoardList *self,
 
 /* Puts the cursor on the first board without a result, or on the first one of all. */
 void zh_board_list_go_to_first_open (ZhBoardList *self);
-
-/* Boards without a result, byes not counted. */
-guint zh_board_list_count_open (ZhBoardList *self);
 
 G_END_DECLS

@@ -24,23 +24,18 @@ struct _ZhBoardsPage
   GSimpleActionGroup *actions;
   ZhBoardList        *list;
   gint64              round_id; /* of the round shown, 0 for none */
-  gboolean            wall;
 
   GtkEventController *stray_keys; /* on the window */
 
   GtkStack       *stack;
-  GtkWidget      *toolbar;
-  GtkWidget      *toolbar_separator;
   GtkWidget      *room_button;
   GtkAdjustment  *room_columns;
   GtkAdjustment  *room_aisle;
   GtkCheckButton *only_open;
   GtkLabel       *status;
   ZhBoardSearch  *finder;
-  GtkLabel       *wall_title;
   ZhBoardsViews  *boards;
   GtkWidget      *bracket_button;
-  GtkWidget      *strip_separator;
   ZhKeyStrip     *key_strip;
 };
 
@@ -359,7 +354,7 @@ zh_boards_page_start_search (ZhPage *page)
 {
   ZhBoardsPage *self = ZH_BOARDS_PAGE (page);
 
-  if (self->round_id == 0 || self->wall)
+  if (self->round_id == 0)
     return FALSE;
   zh_board_search_start (self->finder);
   return TRUE;
@@ -385,36 +380,6 @@ static void
 update_room_button (ZhBoardsPage *self)
 {
   gtk_widget_set_visible (self->room_button, g_settings_get_enum (self->settings, "boards-view") == 1);
-}
-
-static void
-update_wall_title (ZhBoardsPage *self)
-{
-  ZhSession          *session = zh_page_get_session (ZH_PAGE (self));
-  const ZhTournament *tournament = zh_session_get_tournament (session);
-  g_autofree char    *title = NULL;
-
-  if (!self->wall || tournament == NULL)
-    return;
-  /* Translators: name of the tournament, number of the round, boards still playing */
-  title = g_strdup_printf (_ ("%s · Round %d · %u open"), tournament->name, zh_session_get_round_number (session),
-                           zh_board_list_count_open (self->list));
-  gtk_label_set_text (self->wall_title, title);
-}
-
-static void
-update_wall (ZhBoardsPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  self->wall = GTK_IS_WINDOW (root) && gtk_window_is_fullscreen (GTK_WINDOW (root));
-  gtk_widget_set_visible (self->toolbar, !self->wall);
-  gtk_widget_set_visible (self->toolbar_separator, !self->wall);
-  gtk_widget_set_visible (GTK_WIDGET (self->wall_title), self->wall);
-  gtk_widget_set_visible (self->strip_separator, !self->wall);
-  gtk_widget_set_visible (GTK_WIDGET (self->key_strip), !self->wall);
-  zh_boards_views_set_wall (self->boards, self->wall);
-  update_wall_title (self);
 }
 
 /* Undo and redo put the cursor on the board they touched. */
@@ -479,7 +444,6 @@ zh_boards_page_update (ZhPage         *page,
       follow_change (self, change);
       take_back_keyboard (self);
     }
-  update_wall_title (self);
 }
 
 static void
@@ -546,11 +510,8 @@ zh_boards_page_root (GtkWidget *widget)
   ZhBoardsPage *self = ZH_BOARDS_PAGE (widget);
 
   GTK_WIDGET_CLASS (zh_boards_page_parent_class)->root (widget);
-  g_signal_connect_object (gtk_widget_get_root (widget), "notify::fullscreened", G_CALLBACK (update_wall), self,
-                           G_CONNECT_SWAPPED);
   self->stray_keys = zh_widget_listen (GTK_WIDGET (gtk_widget_get_root (widget)), gtk_event_controller_key_new (),
                                        "key-pressed", G_CALLBACK (stray_key_cb), self);
-  update_wall (self);
 }
 
 static void
@@ -558,7 +519,6 @@ zh_boards_page_unroot (GtkWidget *widget)
 {
   gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)),
                                 g_steal_pointer (&ZH_BOARDS_PAGE (widget)->stray_keys));
-  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), update_wall, widget);
   GTK_WIDGET_CLASS (zh_boards_page_parent_class)->unroot (widget);
 }
 
@@ -575,9 +535,8 @@ zh_boards_page_class_init (ZhBoardsPageClass *class)
   ZH_PAGE_CLASS (class)->take_focus = zh_boards_page_take_focus;
 
   ZH_NEEDS_TYPES (ZH_TYPE_BOARDS_VIEWS, ZH_TYPE_BOARD_SEARCH, ZH_TYPE_KEY_STRIP);
-  ZH_TEMPLATE (class, ZhBoardsPage, "boards-page", stack, toolbar, toolbar_separator, room_button,
-               room_columns, room_aisle, only_open, status, finder, wall_title, boards, bracket_button,
-               strip_separator, key_strip);
+  ZH_TEMPLATE (class, ZhBoardsPage, "boards-page", stack, room_button, room_columns, room_aisle,
+               only_open, status, finder, boards, bracket_button, key_strip);
   ZH_TEMPLATE_CALLBACKS (class, match_activated_cb, only_open_toggled_cb, search_done_cb);
 }
 

@@ -18,7 +18,6 @@ struct _ZhBoardsViews
   GSettings   *settings;
   ZhBoardList *list;
   gboolean     has_bracket;
-  gboolean     wall;
 
   GtkStack      *views;
   ZhBoardTable  *table;
@@ -58,9 +57,9 @@ choose_full_view (ZhBoardsViews *self)
 {
   int chosen = g_settings_get_enum (self->settings, "boards-view");
 
-  if (!self->wall && self->has_bracket && chosen == 2)
+  if (self->has_bracket && chosen == 2)
     return "bracket";
-  return self->wall || chosen == 1 ? "hall" : "table";
+  return chosen == 1 ? "hall" : "table";
 }
 
 static const char *
@@ -202,15 +201,6 @@ zh_boards_views_show (ZhBoardsViews       *self,
   zh_bracket_view_show (self->bracket, self->has_bracket ? tournament : NULL, round != NULL ? round->number : -1);
   if (!shows (self, choose_view (self)))
     update_view (self);
-}
-
-void
-zh_boards_views_set_wall (ZhBoardsViews *self,
-                          gboolean       wall)
-{
-  self->wall = wall;
-  zh_hall_set_wall (self->hall, wall);
-  update_view (self);
 }
 
 gboolean

@@ -1,5 +1,5 @@
 /* The boards of a round as a table, as the hall or as a bracket, whichever was chosen; where
- * none is left to show it says so. On the wall it is always the hall.
+ * none is left to show it says so.
  */
 #pragma once
 
@@ -39,13 +39,6 @@ void zh_boards_views_show (ZhBoardsViews       *self,
                            const ZhTournament  *tournament,
                            const ZhRound       *round,
                            const GPtrArray     *corrected);
-
-/**
- * zh_boards_views_set_wall:
- * @wall: whether it hangs on the wall
- */
-void zh_boards_views_set_wall (ZhBoardsViews *self,
-                               gboolean       wall);
 
 /**
  * zh_boards_views_shows_bracket:

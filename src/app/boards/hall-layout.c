@@ -4,13 +4,15 @@
 
 #include "hall-tile.h"
 
+/* How much larger than needed tiles may grow. */
+#define MAX_SCALE_PERCENT 130
+
 struct _ZhHallLayout
 {
   GtkLayoutManager parent_instance;
 
   int        columns;
   int        aisle;
-  int        max_scale_percent;
   guint      cursor;
   ZhHallPlan plan;
   guint      page;
@@ -43,7 +45,7 @@ make_request (ZhHallLayout *self,
         .line_height = MAX (1, PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics))),
         .columns = self->columns,
         .aisle = self->aisle,
-        .max_scale_percent = self->max_scale_percent,
+        .max_scale_percent = MAX_SCALE_PERCENT,
   };
 
   pango_font_metrics_unref (metrics);
@@ -149,7 +151,6 @@ zh_hall_layout_class_init (ZhHallLayoutClass *class)
 static void
 zh_hall_layout_init (ZhHallLayout *self)
 {
-  self->max_scale_percent = 130;
   self->plan = (ZhHallPlan){ .columns = 1, .rows = 1, .per_page = 1, .n_pages = 1, .scale_percent = 100 };
 }
 
@@ -162,18 +163,6 @@ zh_hall_layout_set_room (ZhHallLayout *self,
 
   self->columns = columns;
   self->aisle = aisle;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-}
-
-void
-zh_hall_layout_set_max_scale (ZhHallLayout *self,
-                              int           percent)
-{
-  g_return_if_fail (ZH_IS_HALL_LAYOUT (self));
-
-  if (self->max_scale_percent == percent)
-    return;
-  self->max_scale_percent = percent;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

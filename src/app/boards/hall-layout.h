@@ -22,10 +22,6 @@ void zh_hall_layout_set_room (ZhHallLayout *self,
                               int           columns,
                               int           aisle);
 
-/* How much larger than needed tiles may grow, in percent. */
-void zh_hall_layout_set_max_scale (ZhHallLayout *self,
-                                   int           percent);
-
 /**
  * zh_hall_layout_set_cursor:
  * @position: of the tile under the cursor; its page is shown

@@ -6,8 +6,6 @@
 
 #include "hall-grid.h"
 
-#define DESK_MAX_SCALE 130
-#define WALL_MAX_SCALE 400
 
 struct _ZhHall
 {
@@ -15,13 +13,11 @@ struct _ZhHall
 
   ZhBoardList *list;
   ZhHallGrid  *grid;
-  GtkWidget   *footer;
   GtkLabel    *cursor_label;
   GtkWidget   *pager;
   GtkLabel    *page_label;
   GtkWidget   *previous_page;
   GtkWidget   *next_page;
-  gboolean     wall;
   guint        update_source;
 };
 
@@ -49,7 +45,6 @@ update_pager (ZhHall *self)
   g_autofree char  *text = NULL;
 
   gtk_widget_set_visible (self->pager, plan->n_pages > 1);
-  gtk_widget_set_visible (self->footer, !self->wall || plan->n_pages > 1);
   if (plan->n_pages <= 1 || last == 0)
     return;
   text = g_strdup_printf (_ ("Boards %s–%s, page %u of %u"), get_board_at (self, first), get_board_at (self, last - 1),
@@ -113,7 +108,7 @@ zh_hall_class_init (ZhHallClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = zh_hall_dispose;
   g_type_ensure (ZH_TYPE_HALL_GRID);
-  ZH_TEMPLATE (class, ZhHall, "hall", grid, footer, cursor_label, pager, page_label, previous_page,
+  ZH_TEMPLATE (class, ZhHall, "hall", grid, cursor_label, pager, page_label, previous_page,
                next_page);
   ZH_TEMPLATE_CALLBACKS (class, previous_page_cb, next_page_cb);
 }
@@ -122,7 +117,6 @@ static void
 zh_hall_init (ZhHall *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_hall_layout_set_max_scale (zh_hall_grid_get_layout (self->grid), DESK_MAX_SCALE);
   g_signal_connect_object (zh_hall_grid_get_layout (self->grid), "plan-changed", G_CALLBACK (plan_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -150,19 +144,6 @@ zh_hall_set_room (ZhHall *self,
 {
   g_return_if_fail (ZH_IS_HALL (self));
   zh_hall_layout_set_room (zh_hall_grid_get_layout (self->grid), columns, aisle);
-}
-
-void
-zh_hall_set_wall (ZhHall  *self,
-                  gboolean wall)
-{
-  g_return_if_fail (ZH_IS_HALL (self));
-
-  self->wall = wall;
-  gtk_widget_set_visible (GTK_WIDGET (self->cursor_label), !wall);
-  zh_hall_layout_set_max_scale (zh_hall_grid_get_layout (self->grid), wall ? WALL_MAX_SCALE : DESK_MAX_SCALE);
-  if (self->list != NULL)
-    update_pager (self);
 }
 
 void

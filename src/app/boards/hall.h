@@ -24,10 +24,6 @@ void zh_hall_set_room (ZhHall *self,
                        int     columns,
                        int     aisle);
 
-/* Whether it hangs on the wall: tiles as large as fit, no line about the cursor. */
-void zh_hall_set_wall (ZhHall  *self,
-                       gboolean wall);
-
 /* Gives the keyboard to the tile under the cursor. */
 void zh_hall_take_focus (ZhHall *self);
 

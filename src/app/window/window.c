@@ -35,7 +35,6 @@ struct _ZhWindow
   GtkLabel      *banner_label;
   GtkButton     *banner_button;
   GtkStack      *pages;
-  GtkWidget     *bar; /* next step and the line above it */
   ZhNextStepBar *next_step;
 };
 
@@ -141,18 +140,13 @@ place_selected_cb (ZhWindow   *self,
   look_at_place (self, name);
 }
 
-/* The wall view has the page and nothing else. */
 static void
-update_frame (ZhWindow *self)
+update_sidebar (ZhWindow *self)
 {
-  gboolean wall = gtk_window_is_fullscreen (GTK_WINDOW (self));
-  gboolean sidebar = !wall && g_settings_get_boolean (self->settings, "sidebar-shown");
+  gboolean shown = g_settings_get_boolean (self->settings, "sidebar-shown");
 
-  gtk_widget_set_visible (GTK_WIDGET (self->header), !wall);
-  gtk_widget_set_visible (GTK_WIDGET (self->sidebar), sidebar);
-  gtk_widget_set_visible (self->sidebar_separator, sidebar);
-  gtk_widget_set_visible (GTK_WIDGET (self->banner), !wall);
-  gtk_widget_set_visible (self->bar, !wall);
+  gtk_widget_set_visible (GTK_WIDGET (self->sidebar), shown);
+  gtk_widget_set_visible (self->sidebar_separator, shown);
 }
 
 static void
@@ -168,23 +162,6 @@ surface_layout_cb (ZhWindow *self,
                    int       height)
 {
   fit_sidebar (self, width);
-}
-
-/* Escape leaves the wall view, unless it has a popover to close. */
-static gboolean
-key_pressed_cb (ZhWindow       *self,
-                guint           keyval,
-                guint           keycode,
-                GdkModifierType state)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (keyval != GDK_KEY_Escape || !gtk_window_is_fullscreen (GTK_WINDOW (self)))
-    return GDK_EVENT_PROPAGATE;
-  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    return GDK_EVENT_PROPAGATE;
-  gtk_window_unfullscreen (GTK_WINDOW (self));
-  return GDK_EVENT_STOP;
 }
 
 static void
@@ -237,7 +214,7 @@ zh_window_class_init (ZhWindowClass *class)
 
   ZH_NEEDS_TYPES (ZH_TYPE_HEADER, ZH_TYPE_SIDEBAR, ZH_TYPE_WELCOME, ZH_TYPE_NEXT_STEP_BAR);
   ZH_TEMPLATE (class, ZhWindow, "window", header, stack, welcome, sidebar, sidebar_separator, banner,
-               banner_label, banner_button, pages, bar, next_step);
+               banner_label, banner_button, pages, next_step);
   ZH_TEMPLATE_CALLBACKS (class, place_chosen_cb, place_selected_cb);
   zh_window_actions_install (widget_class);
 }
@@ -254,10 +231,6 @@ zh_window_init (ZhWindow *self)
   g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "view-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "access-changed", G_CALLBACK (update_banner), self, G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (update_frame), NULL);
-  /* before a toast on screen takes it */
-  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
-                                              GTK_PHASE_CAPTURE);
 }
 
 ZhWindow *
@@ -273,9 +246,9 @@ zh_window_new (AdwApplication *application,
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
   fit_sidebar (self, g_settings_get_int (settings, "window-width"));
-  g_signal_connect_object (settings, "changed::sidebar-shown", G_CALLBACK (update_frame), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::sidebar-shown", G_CALLBACK (update_sidebar), self, G_CONNECT_SWAPPED);
   zh_window_actions_add (self);
-  update_frame (self);
+  update_sidebar (self);
   update (self);
   return self;
 }
