@@ -29,8 +29,11 @@ add_bearer (GArray         *bearers,
   g_autofree char *surname = g_utf8_casefold (person->surname, -1);
   g_autofree char *given = g_utf8_casefold (person->given, -1);
   int              initial = *given != '\0' ? (int) (g_utf8_next_char (given) - given) : 0;
-  Bearer           self = { person, parts, { g_strdup (surname), g_strdup_printf ("%s\n%.*s", surname, initial, given), g_strdup_printf ("%s\n%s", surname, given) } };
+  Bearer           self = { .person = person, .parts = parts };
 
+  self.keys[0] = g_strdup (surname);
+  self.keys[1] = g_strdup_printf ("%s\n%.*s", surname, initial, given);
+  self.keys[2] = g_strdup_printf ("%s\n%s", surname, given);
   g_array_append_val (bearers, self);
 }
 
@@ -39,7 +42,8 @@ static GHashTable *
 group_by_key (const GArray *bearers,
               gsize         key)
 {
-  GHashTable *groups = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
+  GHashTable *groups = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
+                                              (GDestroyNotify) g_ptr_array_unref);
 
   for (guint i = 0; i < bearers->len; i++)
     {

@@ -207,7 +207,8 @@ zh_person_format_short_name (const ZhPerson *self,
   if ((parts & ZH_NAME_SURNAME_SHARED) == 0)
     return zh_text_dup_bounded (self->surname, ZH_TEXT_LINE_MAX);
   if ((parts & ZH_NAME_INITIAL_SHARED) == 0 && *self->given != '\0')
-    return g_strdup_printf ("%s %.*s.", self->surname, (int) (g_utf8_next_char (self->given) - self->given), self->given);
+    return g_strdup_printf ("%s %.*s.", self->surname, (int) (g_utf8_next_char (self->given) - self->given),
+                            self->given);
   return zh_person_tell_apart (self, parts, name, FALSE);
 }
 

@@ -227,7 +227,8 @@ char *
 zh_report_dup_name (const ZhEntry    *entry,
                     const ZhLanguage *language)
 {
-  return entry->person != NULL ? tell_apart (entry->person, entry->name_parts, language) : zh_entry_format_name (entry);
+  return entry->person != NULL ? tell_apart (entry->person, entry->name_parts,
+                                             language) : zh_entry_format_name (entry);
 }
 
 const char *
@@ -240,14 +241,16 @@ char *
 zh_report_dup_titled_name (const ZhEntry    *entry,
                            const ZhLanguage *language)
 {
-  return entry->person != NULL ? format_titled_name (entry->person, entry->name_parts, language) : zh_entry_format_name (entry);
+  return entry->person != NULL ? format_titled_name (entry->person, entry->name_parts,
+                                                     language) : zh_entry_format_name (entry);
 }
 
 char *
 zh_report_dup_member_name (const ZhMember   *member,
                            const ZhLanguage *language)
 {
-  return member != NULL && member->person != NULL ? format_titled_name (member->person, member->name_parts, language) : g_strdup ("");
+  return member != NULL && member->person != NULL ? format_titled_name (member->person, member->name_parts,
+                                                                        language) : g_strdup ("");
 }
 
 char *

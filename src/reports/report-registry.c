@@ -211,7 +211,8 @@ add_issue (ZhReportDocument      *document,
   if (when == NULL)
     return;
   /* Translators: foot of a document: number of its issue, number and time of the issue before. */
-  issue = g_strdup_printf (zh_tr (request->language, "Issue %1$d, replaces issue %2$d of %3$s"), last->number + 1, last->number, when);
+  issue = g_strdup_printf (zh_tr (request->language, "Issue %1$d, replaces issue %2$d of %3$s"),
+                           last->number + 1, last->number, when);
   footer = g_steal_pointer (&document->footer);
   document->footer = g_strconcat (issue, " · ", footer, NULL);
 }

@@ -11,7 +11,8 @@ set_tiebreaks (Fixture *fixture,
                gint64   id,
                GError **error)
 {
-  return zh_desk_set_tiebreaks (fixture->desk, id, (const char *const[]){ "BH", "SB", NULL }, "The regulation says so", error);
+  return zh_desk_set_tiebreaks (fixture->desk, id, (const char *const[]){ "BH", "SB", NULL },
+                                "The regulation says so", error);
 }
 
 static ZhChange *

@@ -158,7 +158,8 @@ test_latin (void)
 {
   const Player player = { "Мельник", "Іван", "Ігорович", .region = "Львівська" };
   g_autoptr (ZhPerson) person = make_person (&player);
-  g_autofree char *name = zh_person_tell_apart (person, ZH_NAME_PATRONYMIC | ZH_NAME_REGION, "Melnyk Ivan", TRUE);
+  g_autofree char *name = zh_person_tell_apart (person, ZH_NAME_PATRONYMIC | ZH_NAME_REGION, "Melnyk Ivan",
+                                                TRUE);
 
   g_assert_cmpstr (name, ==, "Melnyk Ivan Ihorovych (Lvivska)");
 }

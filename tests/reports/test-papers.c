@@ -182,7 +182,8 @@ test_members (void)
 
   g_assert_cmpuint (tournament->members->len, >, 0);
   for (guint k = 0; k < tournament->members->len; k++)
-    zh_person_set_string (&((const ZhMember *) g_ptr_array_index (tournament->members, k))->person->name_latin, "");
+    zh_person_set_string (&((const ZhMember *) g_ptr_array_index (tournament->members,
+                                                                  k))->person->name_latin, "");
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *text = make_text (competition, ids[i], NULL);

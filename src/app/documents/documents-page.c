@@ -73,7 +73,9 @@ build_document (ZhDocumentsPage *self,
   g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session),
                                                           self->language, NULL);
   g_autoptr (GPtrArray) journal = zh_report_shows_journal (report)
-                                      ? zh_desk_list_journal_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->language, NULL)
+                                      ? zh_desk_list_journal_acts (zh_session_get_desk (session),
+                                                                   zh_session_get_tournament_id (session),
+                                                                   self->language, NULL)
                                       : NULL;
   ZhReportRequest request = {
     .hand_acts = by_hand,

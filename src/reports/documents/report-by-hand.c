@@ -91,9 +91,11 @@ dup_side (const ZhReportRequest *request,
           const ZhGame          *game,
           int                    side)
 {
-  const ZhMember  *member = game->member[side] != 0 ? zh_tournament_find_member (request->tournament, game->member[side]) : NULL;
+  const ZhMember  *member = game->member[side] != 0 ? zh_tournament_find_member (request->tournament,
+                                                                                 game->member[side]) : NULL;
   g_autofree char *entry = zh_report_dup_entry_name (request, pairing->entry[side]);
-  g_autofree char *player = member != NULL ? zh_report_dup_untitled_member_name (member, request->language) : NULL;
+  g_autofree char *player = member != NULL ? zh_report_dup_untitled_member_name (member,
+                                                                                 request->language) : NULL;
 
   return player != NULL ? g_strdup_printf ("%s (%s)", player, entry) : g_steal_pointer (&entry);
 }
@@ -165,6 +167,14 @@ read_pair (const char *line,
          zh_text_parse_int (words[1], 0, G_MAXINT, &numbers[1]);
 }
 
+static gboolean
+is_one_of (gint64 number,
+           int    white,
+           int    black)
+{
+  return number > 0 && (number == white || number == black);
+}
+
 /* Pairs of the proposal that one of the two was in: "12 – 3; 7 – 5", by start numbers. */
 static char *
 format_proposed (const ZhReportRequest *request,
@@ -180,7 +190,7 @@ format_proposed (const ZhReportRequest *request,
     {
       gint64 pair[2];
 
-      if (!read_pair (*line, pair) || (pair[0] != white && pair[0] != black && (pair[1] == 0 || (pair[1] != white && pair[1] != black))))
+      if (!read_pair (*line, pair) || (!is_one_of (pair[0], white, black) && !is_one_of (pair[1], white, black)))
         continue;
       g_string_append_printf (text, "%s%d – ", text->len > 0 ? "; " : "", (int) pair[0]);
       if (pair[1] != 0)
@@ -236,7 +246,8 @@ zh_report_add_edited_pairs (ZhReportDocument      *document,
           if (!pairing->edited)
             continue;
           if (table == NULL)
-            table = begin_table (document, zh_tr (request->language, "Boards that were paired by hand"), columns,
+            table = begin_table (document, zh_tr (request->language,
+                                                  "Boards that were paired by hand"), columns,
                                  G_N_ELEMENTS (columns), request->language);
           add_edited_pair (table, request, paired, pairing);
         }
@@ -247,8 +258,8 @@ void
 zh_report_add_act_columns (ZhReportTable    *table,
                            const ZhLanguage *language)
 {
-  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ENTRY_NUMBER, ZH_COLUMN_KEY }, { ZH_COL_TIME }, { ZH_COL_ACTOR }, { ZH_COL_ACT },
-                     { ZH_COL_ARTICLE });
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ENTRY_NUMBER, ZH_COLUMN_KEY }, { ZH_COL_TIME }, { ZH_COL_ACTOR },
+                     { ZH_COL_ACT }, { ZH_COL_ARTICLE });
 }
 
 void

@@ -154,7 +154,8 @@ make_award (const ZhReportRequest *request,
   Award           *self = g_new0 (Award, 1);
 
   /* It is handed to the one whose it is: no year or region beside the name. */
-  self->name = entry->person != NULL ? zh_report_dup_person_name (entry->person, request->language) : zh_report_dup_name (entry, request->language);
+  self->name = entry->person != NULL ? zh_report_dup_person_name (entry->person, request->language)
+                                     : zh_report_dup_name (entry, request->language);
   self->from = g_strdup (entry->person != NULL ? (*entry->person->region != '\0' ? entry->person->region : entry->person->club) : "");
   self->place = g_strdup_printf (format, place, points);
   return self;
@@ -248,8 +249,9 @@ build_awards (const ZhReportRequest *request,
     {
       const ZhStanding *standing = zh_standings_get_row (standings, i);
       const ZhEntry    *entry = g_ptr_array_index (request->tournament->entries, (guint) standing->entry);
+      gboolean          has_place = standing->place > 0 && standing->place <= last_place;
 
-      if (request->start_number != 0 ? entry->start_number != request->start_number : standing->place <= 0 || standing->place > last_place)
+      if (request->start_number != 0 ? entry->start_number != request->start_number : !has_place)
         continue;
       g_ptr_array_add (awards->awards, make_award (request, standing, format));
       add_member_awards (awards->awards, request, standing, format);

@@ -1,4 +1,4 @@
-/* What stands behind an event, to be filed: the journal with everything done, and why a round is paired as it is. */
+/* What stands behind an event, to be filed: the journal with everything done, and why a round is paired so. */
 #include "config.h"
 
 #include "pairing-system.h"
@@ -11,14 +11,18 @@ zh_report_build_journal (const ZhReportRequest *request,
                          GError               **error)
 {
   const ZhLanguage *language = request->language;
-  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Journal")), ZH_REPORT_NO_RESULTS);
+  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Journal")),
+                                                ZH_REPORT_NO_RESULTS);
   ZhReportTable    *table = zh_report_document_add_table (document);
 
   table->empty_text = g_strdup (zh_tr (language, "The journal has no entries."));
   zh_report_add_act_columns (table, language);
   for (guint i = 0; request->journal != NULL && i < request->journal->len; i++)
     zh_report_add_act (table, g_ptr_array_index (request->journal, i), language);
-  zh_report_document_add_note (document, zh_tr (language, "Each entry is tied to the one before by its hash; the foot shows the beginning of the last one. An entry that was taken back stays, with the number of the entry that did it."));
+  zh_report_document_add_note (document,
+                               zh_tr (language, "Each entry is tied to the one before by its hash; the foot shows the "
+                                                "beginning of the last one. An entry that was taken back stays, with "
+                                                "the number of the entry that did it."));
   zh_report_add_signatures (document, request);
   return document;
 }
@@ -63,8 +67,11 @@ zh_report_build_pairing_explanation (const ZhReportRequest *request,
     }
   if (proposal == NULL)
     return NULL;
-  document = zh_report_begin (request, g_strdup_printf (zh_tr (language, "Why round %d is paired so"), round->number), ZH_REPORT_NO_RESULTS);
-  zh_report_document_add_field (document, zh_trc (language, "report", "Pairing system"), zh_trc (language, "pairing system", system->name), NULL);
+  document = zh_report_begin (request,
+                              g_strdup_printf (zh_tr (language, "Why round %d is paired so"), round->number),
+                              ZH_REPORT_NO_RESULTS);
+  zh_report_document_add_field (document, zh_trc (language, "report", "Pairing system"),
+                                zh_trc (language, "pairing system", system->name), NULL);
   add_reasons (document, request, system, proposal);
   zh_report_add_edited_pairs (document, request, round->number);
   zh_report_add_signatures (document, request);

@@ -44,7 +44,9 @@ add_steps (ZhReportTable      *table,
 
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, (int) i + 1);
-      zh_report_table_take (table, 1, zh_report_dup_name (zh_tournament_find_entry (tournament, player->id), language), NULL);
+      zh_report_table_take (table, 1,
+                            zh_report_dup_name (zh_tournament_find_entry (tournament, player->id), language),
+                            NULL);
       zh_report_table_set (table, 2, player->team);
       zh_report_table_take (table, 3, g_strdup_printf ("%c", 'A' + step->group), NULL);
       zh_report_table_set_number (table, 4, step->number);
@@ -72,7 +74,8 @@ add_varma (ZhReportDocument      *document,
   if (!agrees (tournament, players, steps))
     return FALSE;
   seed = g_strdup_printf ("%" G_GUINT64_FORMAT, draw.seed);
-  note = g_strdup_printf (zh_tr (request->language, "Restricted lot by the Varma tables (order 988, 31.10). Seed: %s"), seed);
+  note = g_strdup_printf (zh_tr (request->language,
+                                 "Restricted lot by the Varma tables (order 988, 31.10). Seed: %s"), seed);
   add_steps (zh_report_document_add_table (document), tournament, players, steps, request->language);
   zh_report_document_add_note (document, note);
   return TRUE;
@@ -121,22 +124,28 @@ add_acts (ZhReportDocument      *document,
     }
 }
 
-/* Order 988, 31.1–31.4: open to all, who was there, who was taken in late, and what was changed with whose consent. */
+/* Order 988, 31.1–31.4: open to all, who was there, who was taken in late, what was changed with whose consent. */
 ZhReportDocument *
 zh_report_build_lots (const ZhReportRequest *request,
                       GError               **error)
 {
   const ZhLanguage *language = request->language;
-  ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Drawing of lots")), ZH_REPORT_NO_RESULTS);
+  ZhReportDocument *document = zh_report_begin (request,
+                                                g_strdup (zh_trc (language, "document", "Drawing of lots")),
+                                                ZH_REPORT_NO_RESULTS);
 
   if (!add_varma (document, request))
     add_numbers (document, request);
   add_acts (document, request);
-  zh_report_document_add_field (document, zh_trc (language, "drawing of lots", "Day, hour and place"), "", NULL);
+  zh_report_document_add_field (document, zh_trc (language, "drawing of lots", "Day, hour and place"), "",
+                                NULL);
   zh_report_document_add_field (document, zh_trc (language, "drawing of lots", "Conducted by"), "", NULL);
   zh_report_add_writing_lines (document, zh_trc (language, "drawing of lots", "Present, absent"), N_LINES);
-  zh_report_add_writing_lines (document, zh_trc (language, "drawing of lots", "Taken in late, by whose decision"), N_LINES);
-  zh_report_add_writing_lines (document, zh_trc (language, "drawing of lots", "Exceptions and changes after the draw, with whose consent"), N_LINES);
+  zh_report_add_writing_lines (document,
+                               zh_trc (language, "drawing of lots", "Taken in late, by whose decision"),
+                               N_LINES);
+  zh_report_add_writing_lines (
+      document, zh_trc (language, "drawing of lots", "Exceptions and changes after the draw, with whose consent"), N_LINES);
   zh_report_add_signatures (document, request);
   return document;
 }

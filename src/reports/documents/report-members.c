@@ -14,7 +14,8 @@ format_member (const ZhReportRequest *request,
                ZhColumn               column)
 {
   if (column == ZH_COL_TEAM_BOARD)
-    return member->reserve ? g_strdup (zh_tr (request->language, "reserve")) : zh_column_format_number (member->board);
+    return member->reserve ? g_strdup (zh_tr (request->language,
+                                              "reserve")) : zh_column_format_number (member->board);
   if (column == ZH_COL_NAME)
     return zh_report_dup_untitled_member_name (member, request->language);
   if (column == ZH_COL_RATING)
@@ -28,7 +29,8 @@ says_something (const ZhReportRequest *request,
 {
   for (guint i = 0; i < request->tournament->members->len; i++)
     {
-      g_autofree char *text = format_member (request, g_ptr_array_index (request->tournament->members, i), column);
+      g_autofree char *text = format_member (request, g_ptr_array_index (request->tournament->members, i),
+                                             column);
 
       if (*text != '\0')
         return TRUE;
@@ -54,7 +56,8 @@ add_columns (ZhReportTable         *table,
   for (guint i = 0; i < shown->len; i++)
     {
       ZhColumn column = g_array_index (shown, ZhColumn, i);
-      gboolean is_key = column == ZH_COL_TEAM_BOARD || column == ZH_COL_TITLE || column == ZH_COL_NAME || column == ZH_COL_FULL_NAME;
+      gboolean is_name = column == ZH_COL_NAME || column == ZH_COL_FULL_NAME;
+      gboolean is_key = is_name || column == ZH_COL_TEAM_BOARD || column == ZH_COL_TITLE;
 
       zh_report_table_add (table, column, is_key ? ZH_COLUMN_KEY : ZH_COLUMN_PLAIN, request->language);
     }
@@ -99,7 +102,8 @@ add_team (ZhReportTable         *table,
     {
       zh_report_table_add_row (table);
       for (guint k = 0; k < columns->len; k++)
-        zh_report_table_take (table, k, format_member (request, g_ptr_array_index (members, i), g_array_index (columns, ZhColumn, k)), NULL);
+        zh_report_table_take (table, k, format_member (request, g_ptr_array_index (members, i),
+                                                       g_array_index (columns, ZhColumn, k)), NULL);
     }
 }
 
@@ -152,6 +156,12 @@ find_score (GArray         *scores,
   return &g_array_index (scores, Score, scores->len - 1);
 }
 
+static gboolean
+is_over (ZhResult result)
+{
+  return zh_result_is_set (result) && result.white != ZH_MARK_ADJOURNED && result.black != ZH_MARK_ADJOURNED;
+}
+
 static void
 count_pairing (GArray             *scores,
                const ZhTournament *tournament,
@@ -161,11 +171,12 @@ count_pairing (GArray             *scores,
     for (int side = 0; side < 2; side++)
       {
         const ZhGame   *game = &pairing->games[i];
-        const ZhMember *member = game->member[side] != 0 ? zh_tournament_find_member (tournament, game->member[side]) : NULL;
+        gint64          id = game->member[side];
+        const ZhMember *member = id != 0 ? zh_tournament_find_member (tournament, id) : NULL;
         ZhColour        colour = (side == 0) != game->swapped ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
         Score          *score;
 
-        if (member == NULL || !zh_result_is_set (game->result) || game->result.white == ZH_MARK_ADJOURNED || game->result.black == ZH_MARK_ADJOURNED)
+        if (member == NULL || !is_over (game->result))
           continue;
         score = find_score (scores, member, game->board);
         score->n_games++;
@@ -221,11 +232,13 @@ add_score (ZhReportTable         *table,
   zh_report_table_add_row (table);
   zh_report_table_set_number (table, 0, place);
   zh_report_table_take (table, 1, zh_report_dup_member_name (score->member, request->language), NULL);
-  zh_report_table_take (table, 2, team != NULL ? zh_report_dup_name (team, request->language) : g_strdup (""), NULL);
+  zh_report_table_take (table, 2, team != NULL ? zh_report_dup_name (team, request->language) : g_strdup (""),
+                        NULL);
   zh_report_table_set_number (table, 3, score->member->rating);
   zh_report_table_set_number (table, 4, score->n_games);
   zh_report_take_points (table, 5, score->points, request->language);
-  zh_report_table_take (table, 6, zh_language_format_fraction (request->language, share, 0, 1), zh_fraction_format (share, 1));
+  zh_report_table_take (table, 6, zh_language_format_fraction (request->language, share, 0, 1),
+                        zh_fraction_format (share, 1));
 }
 
 /* Index of the first who played on the same board. */
@@ -235,7 +248,8 @@ find_first_of_board (const GArray *scores,
 {
   guint first = index;
 
-  while (first > 0 && g_array_index (scores, Score, first - 1).board == g_array_index (scores, Score, index).board)
+  while (first > 0 && g_array_index (scores, Score,
+                                     first - 1).board == g_array_index (scores, Score, index).board)
     first--;
   return (int) first;
 }
@@ -271,5 +285,6 @@ zh_report_add_board_scores (ZhReportDocument      *document,
         place = 1 + (int) i - find_first_of_board (scores, i);
       add_score (table, request, score, place);
     }
-  zh_report_document_add_note (document, zh_tr (language, "A game won or lost without play counts as a game."));
+  zh_report_document_add_note (document,
+                               zh_tr (language, "A game won or lost without play counts as a game."));
 }

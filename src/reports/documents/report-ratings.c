@@ -89,9 +89,11 @@ build (const ZhReportRequest *request,
 {
   const ZhLanguage *language = request->language;
   int               round = zh_report_get_standings_round (request, error);
-  int               legs = zh_tournament_is_team (request->tournament) ? request->tournament->games_per_pairing : 1;
+  gboolean          is_team = zh_tournament_is_team (request->tournament);
+  int               legs = is_team ? request->tournament->games_per_pairing : 1;
   g_autoptr (ZhTournament) players = dup_event_of_players (request);
-  g_autoptr (ZhStandings) standings = round >= 0 ? zh_event_standings_new (players, round * MAX (legs, 1), error) : NULL;
+  g_autoptr (ZhStandings) standings = round >= 0 ? zh_event_standings_new (players, round * MAX (legs, 1),
+                                                                           error) : NULL;
   ZhReportRequest   asked = *request;
   ZhReportDocument *document;
   RatingList        self = { .request = &asked };

@@ -45,7 +45,8 @@ zh_report_build_start_list (const ZhReportRequest *request,
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Start list"), wanted,
                                            G_N_ELEMENTS (wanted), NULL);
 
-  zh_report_add_members (document, request, zh_tr (request->language, "Players of the teams"), members, G_N_ELEMENTS (members), FALSE);
+  zh_report_add_members (document, request, zh_tr (request->language, "Players of the teams"), members,
+                         G_N_ELEMENTS (members), FALSE);
   zh_report_add_signatures (document, request);
   return document;
 }
@@ -69,7 +70,8 @@ zh_report_build_register (const ZhReportRequest *request,
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Register of entries"),
                                            wanted, G_N_ELEMENTS (wanted), order);
 
-  zh_report_add_members (document, request, zh_tr (request->language, "Players of the teams"), members, G_N_ELEMENTS (members), FALSE);
+  zh_report_add_members (document, request, zh_tr (request->language, "Players of the teams"), members,
+                         G_N_ELEMENTS (members), FALSE);
   zh_report_add_signatures (document, request);
   return document;
 }
