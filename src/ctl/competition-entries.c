@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bye-notes.h"
 #include "call.h"
 #include "competition-commands.h"
 #include "desk-entries.h"
@@ -133,7 +134,12 @@ act_absent (ZhCtlCall *call,
   const ZhEntry             *entry = zh_ctl_word_entry (call, 0, error);
   ZhPairingKind              kind = kinds[zh_ctl_choice (call, "bye", 0)];
 
-  return entry != NULL ? zh_desk_set_absence (call->desk, entry->id, zh_ctl_number (call, "round", 0), kind, error) : NULL;
+  int                        round = zh_ctl_number (call, "round", 0);
+  g_autofree char           *note = entry != NULL ? zh_entry_dup_bye_note (call->tournament, entry, round, kind, zh_language_get_screen ()) : NULL;
+
+  if (note != NULL && *note != '\0')
+    g_printerr ("%s\n", note);
+  return entry != NULL ? zh_desk_set_absence (call->desk, entry->id, round, kind, error) : NULL;
 }
 
 static ZhChange *

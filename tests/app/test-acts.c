@@ -13,6 +13,7 @@
 #include "desk-protests.h"
 #include "desk-rounds.h"
 #include "desk-seal.h"
+#include "entry-acts.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
 #include "history.h"
@@ -211,13 +212,14 @@ test_entry_menu (Fixture      *fixture,
   GtkWidget *root;
   int        next;
 
-  zh_gui_open_competition (fixture->gui, 2);
+  zh_gui_open_competition (fixture->gui, 4);
   next = zh_tournament_count_paired_rounds (zh_session_get_tournament (get_session (fixture))) + 1;
   root = get_root (fixture);
   zh_window_show_place (fixture->gui->window, "entries");
   zh_gui_settle ();
   zh_gui_press ("Home Menu Down Down Return");
   g_assert_true (zh_entry_get_absence (get_first_entry (fixture), next, NULL));
+  g_assert_cmpint (get_first_entry (fixture)->status, ==, ZH_ENTRY_PLAYING);
   zh_gui_press ("ctrl+z");
   g_assert_false (zh_entry_get_absence (get_first_entry (fixture), next, NULL));
 
@@ -231,6 +233,31 @@ test_entry_menu (Fixture      *fixture,
   zh_gui_settle ();
   zh_gui_press ("ctrl+a 2 Return");
   g_assert_cmpint (get_first_entry (fixture)->fixed_board, ==, 2);
+}
+
+/* One half-point bye is given at once, of another one the arbiter is asked; leaving it stands first. */
+static void
+test_second_bye (Fixture      *fixture,
+                 gconstpointer layout)
+{
+  ZhSession *session = get_session (fixture);
+  gint64     id;
+  int        next;
+
+  zh_gui_open_competition (fixture->gui, 4);
+  id = get_first_entry (fixture)->id;
+  next = zh_tournament_count_paired_rounds (zh_session_get_tournament (session)) + 1;
+  g_assert_true (gtk_widget_activate_action (get_root (fixture), "win.do-with-entry", "(sx)", "half-bye", id));
+  g_assert_true (zh_entry_get_absence (get_first_entry (fixture), next, NULL));
+
+  for (int answer = 0; answer < 2; answer++)
+    {
+      zh_entry_acts_set_absence (GTK_WIDGET (zh_window_get_page (fixture->gui->window)), session, id, next + 1, ZH_PAIRING_HALF_BYE);
+      zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+      zh_gui_press (answer == 0 ? "Return" : "alt+g");
+      wait_for_main (fixture);
+      g_assert_cmpint (zh_entry_get_absence (get_first_entry (fixture), next + 1, NULL), ==, answer == 1);
+    }
 }
 
 static const char *
@@ -641,6 +668,7 @@ main (int    argc,
   add ("reopen/list", test_reopen_from_list);
   add ("reopen/round", test_reopen_round);
   add ("entry-menu", test_entry_menu);
+  add ("second-bye", test_second_bye);
   add ("table-rounds", test_table_rounds);
   add ("deciding-game", test_deciding_game);
   add ("drop-game", test_drop_game);

@@ -530,7 +530,7 @@ test_closed_round (Fixture      *fixture,
   g_assert_no_error (error);
   zh_gui_press ("0");
   dialog = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
-  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Correct a Result of a Closed Round");
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Correction");
   zh_gui_press ("Return");
   g_assert_true (gtk_window_is_active (dialog));
   zh_gui_press ("Escape");

@@ -155,6 +155,23 @@ test_left (CtlFixture   *self,
   g_assert_nonnull (strstr (csv, " (− withdrawn)"));
 }
 
+/* A second half-point bye, and one of a whole point, are given with a word on them. */
+static void
+test_byes (CtlFixture   *self,
+           gconstpointer data)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *whole = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &first, "entry", self->file, "absent", "1", "--round", "2", "--bye", "half"), ==, 0);
+  g_assert_cmpstr (first, ==, "");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &second, "entry", self->file, "absent", "1", "--round", "3", "--bye", "half"), ==, 0);
+  g_assert_nonnull (strstr (second, "a half-point bye in round 2 already"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &whole, "entry", self->file, "absent", "2", "--round", "2", "--bye", "full"), ==, 0);
+  g_assert_nonnull (strstr (whole, "6.7.4"));
+}
+
 /* Minutes given stand beside the result, and articles apart. */
 static void
 test_minutes (CtlFixture   *self,
@@ -179,5 +196,6 @@ main (int    argc,
   ADD ("minutes", test_minutes);
   ADD ("correction", test_correction);
   ADD ("left", test_left);
+  ADD ("byes", test_byes);
   return g_test_run ();
 }

@@ -11,6 +11,9 @@
 #include "text-bounds.h"
 #include "text-limits.h"
 
+/* The button names the result and the round, beside the title. */
+#define SHEET_WIDTH 700
+
 typedef struct
 {
   ZhSession    *session;
@@ -126,11 +129,12 @@ present_correction (GtkWidget    *widget,
   if (words == NULL || root == NULL || zh_session_get_desk (asked->session) == NULL)
     return;
   note = format_note (asked, words);
-  sheet = zh_form_sheet_new (GTK_WINDOW (root), asked->session, _ ("Correct a Result of a Closed Round"), accept);
+  sheet = zh_form_sheet_new (GTK_WINDOW (root), asked->session, C_ ("title", "Correction"), accept);
   form = g_memdup2 (asked, sizeof *asked);
   g_object_ref (form->session);
   zh_tournament_ref (form->tournament);
   zh_form_sheet_set_note (sheet, note);
+  gtk_window_set_default_size (GTK_WINDOW (sheet), SHEET_WIDTH, -1);
   add_reason (sheet, form, correct);
   gtk_window_present (GTK_WINDOW (sheet));
 }

@@ -2,20 +2,83 @@
 
 #include "entry-acts.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "bye-notes.h"
 #include "desk-entries.h"
 #include "feedback.h"
 #include "next-step.h"
 
-static ZhChange *
-set_absence (ZhDesk             *desk,
-             const ZhTournament *tournament,
-             gint64              entry_id,
-             ZhPairingKind       kind,
-             GError            **error)
+/* A bye that was asked about. */
+typedef struct
 {
-  return zh_desk_set_absence (desk, entry_id, zh_tournament_count_paired_rounds (tournament) + 1, kind, error);
+  GtkWidget    *widget; /* weak */
+  ZhSession    *session;
+  gint64        entry_id;
+  int           round;
+  ZhPairingKind kind;
+} Bye;
+
+static void
+bye_free (gpointer  data,
+          GClosure *closure)
+{
+  Bye *bye = data;
+
+  g_clear_weak_pointer (&bye->widget);
+  g_object_unref (bye->session);
+  g_free (bye);
+}
+
+static void
+give (const Bye *bye)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change =
+      zh_desk_set_absence (zh_session_get_desk (bye->session), bye->entry_id, bye->round, bye->kind, &error);
+
+  zh_feedback_act (bye->widget, bye->session, change, _ ("The absence was not stored"), error);
+}
+
+static void
+bye_answered_cb (AdwMessageDialog *dialog,
+                 const char       *response,
+                 gpointer          data)
+{
+  const Bye *bye = data;
+
+  if (g_str_equal (response, "give") && bye->widget != NULL && zh_session_get_desk (bye->session) != NULL)
+    give (bye);
+}
+
+void
+zh_entry_acts_set_absence (GtkWidget    *widget,
+                           ZhSession    *session,
+                           gint64        entry_id,
+                           int           round,
+                           ZhPairingKind kind)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  const ZhEntry      *entry = zh_tournament_find_entry (tournament, entry_id);
+  g_autofree char    *note = entry != NULL ? zh_entry_dup_bye_note (tournament, entry, round, kind, zh_language_get_screen ()) : g_strdup ("");
+  Bye                *bye = g_new0 (Bye, 1);
+  GtkWidget          *dialog;
+
+  *bye = (Bye){ NULL, g_object_ref (session), entry_id, round, kind };
+  g_set_weak_pointer (&bye->widget, widget);
+  if (*note == '\0')
+    {
+      give (bye);
+      bye_free (bye, NULL);
+      return;
+    }
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Give One More Bye?"), note);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "give", _ ("_Give the Bye"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (bye_answered_cb), bye, bye_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static ZhChange *
@@ -45,33 +108,6 @@ remove_entry (ZhDesk             *desk,
   return zh_desk_remove_entry (desk, entry_id, error);
 }
 
-static ZhChange *
-be_absent (ZhDesk             *desk,
-           const ZhTournament *tournament,
-           gint64              entry_id,
-           GError            **error)
-{
-  return set_absence (desk, tournament, entry_id, ZH_PAIRING_ZERO_BYE, error);
-}
-
-static ZhChange *
-take_half_bye (ZhDesk             *desk,
-               const ZhTournament *tournament,
-               gint64              entry_id,
-               GError            **error)
-{
-  return set_absence (desk, tournament, entry_id, ZH_PAIRING_HALF_BYE, error);
-}
-
-static ZhChange *
-play (ZhDesk             *desk,
-      const ZhTournament *tournament,
-      gint64              entry_id,
-      GError            **error)
-{
-  return set_absence (desk, tournament, entry_id, ZH_PAIRING_GAME, error);
-}
-
 static const struct
 {
   const char *act;
@@ -84,17 +120,30 @@ static const struct
   { "withdraw", N_ ("The entry was not withdrawn"), withdraw },
   { "reinstate", N_ ("The entry was not reinstated"), reinstate },
   { "remove", N_ ("The entry was not removed"), remove_entry },
-  { "absent", N_ ("The absence was not stored"), be_absent },
-  { "half-bye", N_ ("The absence was not stored"), take_half_bye },
-  { "plays", N_ ("The absence was not stored"), play },
 };
 
-gboolean
+/* For the next round. */
+static const struct
+{
+  const char   *act;
+  ZhPairingKind kind;
+} absences[] = {
+  { "absent", ZH_PAIRING_ZERO_BYE },
+  { "half-bye", ZH_PAIRING_HALF_BYE },
+  { "plays", ZH_PAIRING_GAME },
+};
+
+void
 zh_entry_acts_do (GtkWidget  *widget,
                   ZhSession  *session,
                   const char *act,
                   gint64      entry_id)
 {
+  int next = zh_tournament_count_paired_rounds (zh_session_get_tournament (session)) + 1;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (absences); i++)
+    if (g_str_equal (absences[i].act, act))
+      zh_entry_acts_set_absence (widget, session, entry_id, next, absences[i].kind);
   for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
     if (g_str_equal (acts[i].act, act))
       {
@@ -102,9 +151,8 @@ zh_entry_acts_do (GtkWidget  *widget,
         ZhChange *change =
             acts[i].run (zh_session_get_desk (session), zh_session_get_tournament (session), entry_id, &error);
 
-        return zh_feedback_act (widget, session, change, gettext (acts[i].failed), error);
+        zh_feedback_act (widget, session, change, gettext (acts[i].failed), error);
       }
-  return FALSE;
 }
 
 static void

@@ -12,12 +12,25 @@ G_BEGIN_DECLS
  * @act: "withdraw", "reinstate", "remove"; for the next round "absent", "half-bye", "plays"
  * @entry_id: an entry of the tournament looked at
  *
- * Returns: whether it was done; %FALSE also for a word that is none of these
+ * Another word does nothing.
  */
-gboolean zh_entry_acts_do (GtkWidget  *widget,
-                           ZhSession  *session,
-                           const char *act,
-                           gint64      entry_id);
+void zh_entry_acts_do (GtkWidget  *widget,
+                       ZhSession  *session,
+                       const char *act,
+                       gint64      entry_id);
+
+/**
+ * zh_entry_acts_set_absence:
+ * @round: that is not paired
+ * @kind: %ZH_PAIRING_GAME when the entry plays after all
+ *
+ * Asks first where the bye is one to think of.
+ */
+void zh_entry_acts_set_absence (GtkWidget    *widget,
+                                ZhSession    *session,
+                                gint64        entry_id,
+                                int           round,
+                                ZhPairingKind kind);
 
 /**
  * zh_entry_acts_make_menu:

@@ -256,8 +256,6 @@ absence_pressed_cb (ZhEntryPanel *self,
   int            round = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "round"));
   const ZhEntry *entry = zh_tournament_find_entry (zh_session_get_tournament (self->session), self->entry_id);
   ZhPairingKind  kind = ZH_PAIRING_GAME;
-  g_autoptr (GError) error = NULL;
-  ZhChange *change;
 
   if (entry == NULL)
     return;
@@ -265,8 +263,7 @@ absence_pressed_cb (ZhEntryPanel *self,
     kind = ZH_PAIRING_ZERO_BYE;
   else
     kind = kind == ZH_PAIRING_ZERO_BYE ? ZH_PAIRING_HALF_BYE : ZH_PAIRING_GAME;
-  change = zh_desk_set_absence (zh_session_get_desk (self->session), self->entry_id, round, kind, &error);
-  zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The absence was not stored"), error);
+  zh_entry_acts_set_absence (GTK_WIDGET (self), self->session, self->entry_id, round, kind);
 }
 
 static void
