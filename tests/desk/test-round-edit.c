@@ -529,8 +529,9 @@ test_adjourned (Fixture      *fixture,
 {
   const ZhResult adjourned = { ZH_MARK_ADJOURNED, ZH_MARK_ADJOURNED, TRUE, TRUE };
   g_autoptr (GError) error = NULL;
-  gint64     id = make_swiss (fixture, 6);
-  ZhNextStep step;
+  g_autofree char *sentence = NULL;
+  gint64           id = make_swiss (fixture, 6);
+  ZhNextStep       step;
 
   for (int board = 1; board <= 2; board++)
     fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, board, 0, white_wins, &error), error);
@@ -550,6 +551,13 @@ test_adjourned (Fixture      *fixture,
   step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
   g_assert_cmpint (step.step, ==, ZH_STEP_PUBLISH_ROUND);
   g_assert_cmpint (step.round, ==, 2);
+
+  /* before round 3 it is told again */
+  fixture_play_round (fixture, id, 2);
+  step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
+  g_assert_cmpint (step.step, ==, ZH_STEP_CLOSE_ROUND_AND_PAIR);
+  sentence = zh_next_step_format_sentence (&step, zh_language_get_screen ());
+  g_assert_nonnull (strstr (sentence, "1 game adjourned earlier counts as a draw"));
 }
 
 /* Four players are done after three rounds: the fourth names them, and the rest is by hand. */

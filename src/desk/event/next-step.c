@@ -261,6 +261,10 @@ zh_next_step_format_sentence (const ZhNextStep *self,
       return format_missing_boards (self, language);
     case ZH_STEP_CLOSE_ROUND_AND_PAIR:
     case ZH_STEP_CLOSE_ROUND:
+      if (self->pairs_next && self->n_adjourned > 0)
+        return g_strdup_printf (zh_trn (language, "All results of round %1$d are in; %2$d game adjourned earlier counts as a draw in pairing",
+                                        "All results of round %1$d are in; %2$d games adjourned earlier count as draws in pairing", (gulong) self->n_adjourned),
+                                self->round, self->n_adjourned);
       return g_strdup_printf (zh_tr (language, "All results of round %d are in"), self->round);
     case ZH_STEP_CLOSE_TOURNAMENT:
       if (self->n_protests > 0)
