@@ -134,8 +134,8 @@ act_absent (ZhCtlCall *call,
   const ZhEntry             *entry = zh_ctl_word_entry (call, 0, error);
   ZhPairingKind              kind = kinds[zh_ctl_choice (call, "bye", 0)];
 
-  int                        round = zh_ctl_number (call, "round", 0);
-  g_autofree char           *note = entry != NULL ? zh_entry_dup_bye_note (call->tournament, entry, round, kind, zh_language_get_screen ()) : NULL;
+  int              round = zh_ctl_number (call, "round", 0);
+  g_autofree char *note = entry != NULL ? zh_entry_dup_bye_note (call->tournament, entry, round, kind, zh_language_get_screen ()) : NULL;
 
   if (note != NULL && *note != '\0')
     g_printerr ("%s\n", note);

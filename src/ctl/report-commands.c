@@ -164,8 +164,7 @@ make_reports (const ZhCtlCall *call,
   g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (call->desk, call->tournament->id, request->language, error);
   g_autoptr (GPtrArray) journal = NULL;
 
-  if (by_hand == NULL || (has_rules && ruleset == NULL) || !read_journal (call, items, request->language,
-                                                                          &journal, error))
+  if (by_hand == NULL || (has_rules && ruleset == NULL) || !read_journal (call, items, request->language, &journal, error))
     return NULL;
   request->competition = competition;
   request->tournament = call->tournament;

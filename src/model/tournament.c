@@ -258,7 +258,8 @@ zh_entry_format_name (const ZhEntry *self)
   g_autofree char *name = zh_entry_format_bare_name (self);
 
   return self->person != NULL ? zh_person_tell_apart (self->person, self->name_parts, name,
-                                                      FALSE) : g_steal_pointer (&name);
+                                                      FALSE)
+                              : g_steal_pointer (&name);
 }
 
 ZhMember *

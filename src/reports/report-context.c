@@ -228,7 +228,8 @@ zh_report_dup_name (const ZhEntry    *entry,
                     const ZhLanguage *language)
 {
   return entry->person != NULL ? tell_apart (entry->person, entry->name_parts,
-                                             language) : zh_entry_format_name (entry);
+                                             language)
+                               : zh_entry_format_name (entry);
 }
 
 const char *
@@ -242,7 +243,8 @@ zh_report_dup_titled_name (const ZhEntry    *entry,
                            const ZhLanguage *language)
 {
   return entry->person != NULL ? format_titled_name (entry->person, entry->name_parts,
-                                                     language) : zh_entry_format_name (entry);
+                                                     language)
+                               : zh_entry_format_name (entry);
 }
 
 char *
@@ -250,7 +252,8 @@ zh_report_dup_member_name (const ZhMember   *member,
                            const ZhLanguage *language)
 {
   return member != NULL && member->person != NULL ? format_titled_name (member->person, member->name_parts,
-                                                                        language) : g_strdup ("");
+                                                                        language)
+                                                  : g_strdup ("");
 }
 
 char *

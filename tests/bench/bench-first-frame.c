@@ -67,7 +67,7 @@ run_child (const char *since,
   g_auto (GStrv) given = g_strdupv ((char **) (const char *[]){ "zhereb", path, NULL });
   char **arguments = given;
   int    status;
-  Start start = { .since = since };
+  Start  start = { .since = since };
 
   zh_renderer_choose ();
   zh_paths_init_locale ();

@@ -135,8 +135,8 @@ test_left (CtlFixture   *self,
            gconstpointer data)
 {
   static const char *const reports[] = { "standings", "crosstable", "final-protocol", "arbiter-report" };
-  g_autofree char *told = NULL;
-  g_autofree char *csv = NULL;
+  g_autofree char         *told = NULL;
+  g_autofree char         *csv = NULL;
 
   g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
   g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "2", "1-0"), ==, 0);

@@ -276,7 +276,7 @@ test_removal (Fixture      *fixture,
           "--decision", "none", "--sanction", "team-removal", "--reason", "one of two");
   removed = read_standings (path);
   g_assert_nonnull (strstr (before, "Кінь\t1\t"));
-  g_assert_nonnull (strstr (removed, "0\t2\tКінь\t0\t"));
+  g_assert_nonnull (strstr (removed, "0\t2\tКінь (− removed)\t0\t"));
   g_assert_nonnull (strstr (removed, "Вежа\t0\t"));
   g_assert_nonnull (strstr (removed, "Тура\t0\t"));
   EXPECT (0, NULL, "undo", path);

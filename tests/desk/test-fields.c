@@ -23,6 +23,8 @@ set_odd (const ZhField *field,
     g_assert_true (zh_field_parse (field, record, "other"));
   else if (strcmp (field->key, "fide-id") == 0)
     g_assert_true (zh_field_parse (field, record, "14100010"));
+  else if (strcmp (field->key, "round-set") == 0)
+    g_assert_true (zh_field_parse (field, record, "seats:2,results"));
   else if (strcmp (field->key, "federation") == 0)
     g_assert_true (zh_field_parse (field, record, "POL"));
   else if (strcmp (field->key, "role") == 0)

@@ -83,7 +83,7 @@ static const Refusal cases[] = {
   { "clocks-above", "set-clocks",
     "{'tournament':$Men,'round':1,'board':1,'kind':'set','white':86401,'black':60}",
     ZH_ERROR_INPUT,
-    "“white” (seconds that White's clock is set to) does not fit. It should be: a whole number "
+    "“white” (seconds that White’s clock is set to) does not fit. It should be: a whole number "
     "from 0 to 86400" },
   { "clocks-move", "set-clocks",
     "{'tournament':$Men,'round':1,'board':1,'kind':'set','white':60,'black':60,'move':1001}",
@@ -187,7 +187,7 @@ static const Refusal cases[] = {
     "{'tournament':$Men,'scope':'board','round':1,'board':1,'entry':$Men.1,"
     "'incident':'device-sound','white-clock':86401}",
     ZH_ERROR_INPUT,
-    "“white-clock” (seconds that White's clock showed) does not fit. It should be: a whole "
+    "“white-clock” (seconds that White’s clock showed) does not fit. It should be: a whole "
     "number from 0 to 86400" },
   { "incident-decision", "rule-incident",
     "{'tournament':$Men,'scope':'board','round':1,'board':1,'entry':$Men.1,"

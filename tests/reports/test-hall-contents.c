@@ -75,7 +75,7 @@ test_published (Fixture      *fixture,
   assert_title (fixture, ZH_HALL_BOARDS, "Pairings of round 2");
   assert_title (fixture, ZH_HALL_SEATS, "Who sits where in round 2");
   assert_title (fixture, ZH_HALL_STANDINGS, "Standings after round 1");
-  assert_title (fixture, ZH_HALL_LOTS, NULL);
+  assert_title (fixture, ZH_HALL_LOTS, "Drawing of lots");
 }
 
 static void

@@ -161,7 +161,7 @@ test_foot (void)
   g_autoptr (ZhReportPages) pages = zh_hall_pages_new (document, &setup);
   g_autofree char *first = g_strdup_printf ("Held · Page 1 of %u", pages->pages->len);
   const GPtrArray *page = zh_report_pages_get_page (pages, 0);
-  gboolean found = FALSE;
+  gboolean         found = FALSE;
 
   g_assert_cmpuint (count_texts (pages, first), ==, 1);
   for (guint i = 0; i < page->len; i++)

@@ -128,11 +128,11 @@ test_edited_pairs (void)
 {
   static const char *const ids[] = { "arbiter-report", "final-protocol", "pairing-explanation" };
   g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 8, 1, 0);
-  ZhTournament *tournament = sample_get_tournament (competition);
-  ZhRound      *round = g_ptr_array_index (tournament->rounds, 0);
-  ZhPairing    *pairing = g_ptr_array_index (round->pairings, 1);
-  int           white = zh_tournament_find_entry (tournament, pairing->entry[0])->start_number;
-  int           black = zh_tournament_find_entry (tournament, pairing->entry[1])->start_number;
+  ZhTournament    *tournament = sample_get_tournament (competition);
+  ZhRound         *round = g_ptr_array_index (tournament->rounds, 0);
+  ZhPairing       *pairing = g_ptr_array_index (round->pairings, 1);
+  int              white = zh_tournament_find_entry (tournament, pairing->entry[0])->start_number;
+  int              black = zh_tournament_find_entry (tournament, pairing->entry[1])->start_number;
   g_autofree char *proposed = g_strdup_printf ("%d – 77; 78 – %d", white, black);
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
@@ -183,7 +183,9 @@ test_members (void)
   g_assert_cmpuint (tournament->members->len, >, 0);
   for (guint k = 0; k < tournament->members->len; k++)
     zh_person_set_string (&((const ZhMember *) g_ptr_array_index (tournament->members,
-                                                                  k))->person->name_latin, "");
+                                                                  k))
+                               ->person->name_latin,
+                          "");
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *text = make_text (competition, ids[i], NULL);
@@ -221,10 +223,10 @@ test_board_scores (void)
   g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_TEAMS, 6, 3, 0);
   g_autoptr (ZhReportDocument) document = build (competition, "final-protocol", 3, NULL);
   const ZhReportTable *table = find_table (document, "Results of the players by board");
-  double last = 0;
-  double sum = 0;
-  int    n_games = 0;
-  int    n_boards = 0;
+  double               last = 0;
+  double               sum = 0;
+  int                  n_games = 0;
+  int                  n_boards = 0;
 
   for (guint i = 0; i < table->rows->len; i++)
     {

@@ -146,7 +146,7 @@ zh_correction_sheet_ask (GtkWidget  *widget,
                          ZhResult    result)
 {
   static const ZhLongWork work = { N_ ("Pairing the Later Rounds Again"), find_consequences, present_correction, form_free };
-  Form *form = form_new (session);
+  Form                   *form = form_new (session);
 
   form->board = zh_board_row_get_pairing (row)->number;
   form->game = zh_board_row_get_game_index (row);

@@ -6,7 +6,6 @@
 
 #include "hall-grid.h"
 
-
 struct _ZhHall
 {
   ZhBin parent_instance;

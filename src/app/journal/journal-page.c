@@ -66,8 +66,8 @@ make_record (const ZhCompetition  *competition,
              const ZhJournalEntry *entry)
 {
   const ZhTournament *tournament = zh_competition_find_tournament (competition, entry->tournament_id);
-  const ZhLanguage *language = zh_language_get_screen ();
-  ZhRecord         *record = zh_record_new_with (entry->id, columns, G_N_ELEMENTS (columns));
+  const ZhLanguage   *language = zh_language_get_screen ();
+  ZhRecord           *record = zh_record_new_with (entry->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) local = g_date_time_to_local (entry->time);
   g_autofree char *act = zh_journal_entry_format_row (entry, language);
   g_autofree char *shown = format_shown (entry, act);
@@ -344,7 +344,7 @@ zh_journal_page_init (ZhJournalPage *self)
   g_signal_handlers_unblock_by_func (self->tournament, show_journal, self);
   zh_named_items_set_up (GTK_WIDGET (self->part), _ ("Kind of acts"));
   zh_named_items_set_up (GTK_WIDGET (self->actor), _ ("Who acted"));
-  zh_named_items_set_up (GTK_WIDGET (self->tournament), C_ ("column", "Tournament"));
+  zh_named_items_set_up (GTK_WIDGET (self->tournament), zh_column_get_name (ZH_COL_TOURNAMENT, language));
   zh_record_table_set_columns (self->table, _ ("Journal"), columns, G_N_ELEMENTS (columns));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }

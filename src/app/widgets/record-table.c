@@ -35,8 +35,8 @@ struct _ZhRecordTable
   GPtrArray          *ids;     /* (element-type utf8): of the columns, for the settings */
   GPtrArray          *columns; /* (element-type GtkColumnViewColumn): in their own order */
   ZhColumnWidths     *widths;
-  GtkWidget          *menu;     /* (nullable): a popover */
-  ZhRecordActs        acts;     /* (nullable) */
+  GtkWidget          *menu; /* (nullable): a popover */
+  ZhRecordActs        acts; /* (nullable) */
   gpointer            acts_data;
   guint               fitting;  /* source that shares the width out */
   gboolean            searched; /* by the page, which finds the records itself */

@@ -44,8 +44,7 @@ zh_varma_list_players (const ZhTournament *tournament,
   for (guint i = 0; i < tournament->entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-      ZhVarmaPlayer  player = { entry->id, get_team (entry->person,
-                                                     field), zh_entry_format_bare_name (entry) };
+      ZhVarmaPlayer  player = { entry->id, get_team (entry->person, field), zh_entry_format_bare_name (entry) };
 
       g_array_append_val (players, player);
     }

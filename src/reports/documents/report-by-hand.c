@@ -92,10 +92,12 @@ dup_side (const ZhReportRequest *request,
           int                    side)
 {
   const ZhMember  *member = game->member[side] != 0 ? zh_tournament_find_member (request->tournament,
-                                                                                 game->member[side]) : NULL;
+                                                                                 game->member[side])
+                                                    : NULL;
   g_autofree char *entry = zh_report_dup_entry_name (request, pairing->entry[side]);
   g_autofree char *player = member != NULL ? zh_report_dup_untitled_member_name (member,
-                                                                                 request->language) : NULL;
+                                                                                 request->language)
+                                           : NULL;
 
   return player != NULL ? g_strdup_printf ("%s (%s)", player, entry) : g_steal_pointer (&entry);
 }
@@ -246,8 +248,7 @@ zh_report_add_edited_pairs (ZhReportDocument      *document,
           if (!pairing->edited)
             continue;
           if (table == NULL)
-            table = begin_table (document, zh_tr (request->language,
-                                                  "Boards that were paired by hand"), columns,
+            table = begin_table (document, zh_tr (request->language, "Boards that were paired by hand"), columns,
                                  G_N_ELEMENTS (columns), request->language);
           add_edited_pair (table, request, paired, pairing);
         }

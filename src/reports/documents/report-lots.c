@@ -75,7 +75,8 @@ add_varma (ZhReportDocument      *document,
     return FALSE;
   seed = g_strdup_printf ("%" G_GUINT64_FORMAT, draw.seed);
   note = g_strdup_printf (zh_tr (request->language,
-                                 "Restricted lot by the Varma tables (order 988, 31.10). Seed: %s"), seed);
+                                 "Restricted lot by the Varma tables (order 988, 31.10). Seed: %s"),
+                          seed);
   add_steps (zh_report_document_add_table (document), tournament, players, steps, request->language);
   zh_report_document_add_note (document, note);
   return TRUE;
@@ -86,9 +87,9 @@ static void
 add_numbers (ZhReportDocument      *document,
              const ZhReportRequest *request)
 {
-  static const ZhColumn   wanted[] = { ZH_COL_START_NUMBER, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_REGION };
-  const ZhTournament     *tournament = request->tournament;
-  ZhReportTable          *table = zh_report_document_add_table (document);
+  static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_REGION };
+  const ZhTournament   *tournament = request->tournament;
+  ZhReportTable        *table = zh_report_document_add_table (document);
   g_autoptr (ZhPersonColumns) people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
 
   table->empty_text = g_strdup (zh_tr (request->language, "No numbers are drawn yet."));

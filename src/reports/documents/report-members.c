@@ -15,7 +15,8 @@ format_member (const ZhReportRequest *request,
 {
   if (column == ZH_COL_TEAM_BOARD)
     return member->reserve ? g_strdup (zh_tr (request->language,
-                                              "reserve")) : zh_column_format_number (member->board);
+                                              "reserve"))
+                           : zh_column_format_number (member->board);
   if (column == ZH_COL_NAME)
     return zh_report_dup_untitled_member_name (member, request->language);
   if (column == ZH_COL_RATING)
@@ -102,8 +103,7 @@ add_team (ZhReportTable         *table,
     {
       zh_report_table_add_row (table);
       for (guint k = 0; k < columns->len; k++)
-        zh_report_table_take (table, k, format_member (request, g_ptr_array_index (members, i),
-                                                       g_array_index (columns, ZhColumn, k)), NULL);
+        zh_report_table_take (table, k, format_member (request, g_ptr_array_index (members, i), g_array_index (columns, ZhColumn, k)), NULL);
     }
 }
 
@@ -249,7 +249,8 @@ find_first_of_board (const GArray *scores,
   guint first = index;
 
   while (first > 0 && g_array_index (scores, Score,
-                                     first - 1).board == g_array_index (scores, Score, index).board)
+                                     first - 1)
+                              .board == g_array_index (scores, Score, index).board)
     first--;
   return (int) first;
 }

@@ -93,7 +93,8 @@ build (const ZhReportRequest *request,
   int               legs = is_team ? request->tournament->games_per_pairing : 1;
   g_autoptr (ZhTournament) players = dup_event_of_players (request);
   g_autoptr (ZhStandings) standings = round >= 0 ? zh_event_standings_new (players, round * MAX (legs, 1),
-                                                                           error) : NULL;
+                                                                           error)
+                                                 : NULL;
   ZhReportRequest   asked = *request;
   ZhReportDocument *document;
   RatingList        self = { .request = &asked };

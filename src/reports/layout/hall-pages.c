@@ -62,13 +62,13 @@ get_line_height (const Hall *self)
 static void
 begin (ZhFlow *flow)
 {
-  Hall            *self = (Hall *) flow;
-  ZhTextStyle      bold = { .size_pt = self->least_pt, .bold = TRUE };
-  ZhTextStyle      plain = { .size_pt = self->least_pt };
-  double           baseline = MARGIN_PT * 0.6 + zh_ruler_get_ascent (flow->ruler, &bold);
-  double           title = MIN (zh_ruler_measure (flow->ruler, &bold, flow->document->title), flow->width);
-  double           room = flow->width - title - 2 * MARGIN_PT;
-  const char      *of = *flow->document->tournament != '\0' ? flow->document->tournament : flow->document->event;
+  Hall       *self = (Hall *) flow;
+  ZhTextStyle bold = { .size_pt = self->least_pt, .bold = TRUE };
+  ZhTextStyle plain = { .size_pt = self->least_pt };
+  double      baseline = MARGIN_PT * 0.6 + zh_ruler_get_ascent (flow->ruler, &bold);
+  double      title = MIN (zh_ruler_measure (flow->ruler, &bold, flow->document->title), flow->width);
+  double      room = flow->width - title - 2 * MARGIN_PT;
+  const char *of = *flow->document->tournament != '\0' ? flow->document->tournament : flow->document->event;
 
   write_line (self, &bold, flow->document->title, flow->left, baseline, flow->width, 0);
   if (room > flow->width / 6)
