@@ -6,6 +6,8 @@
 
 #include "tab-keys.h"
 
+#define MAX_NUMBERED 9 /* Ctrl+1 to Ctrl+9 */
+
 typedef struct
 {
   GtkStack *tabs; /* unowned, in the page */
@@ -88,9 +90,30 @@ zh_tabbed_page_constructed (GObject *object)
   zh_tab_keys_add (ZH_PAGE (self), priv->tabs);
 }
 
+/* The tab with the number pressed; keys without one stay what they are. */
+static gboolean
+show_tab (GtkWidget *widget,
+          GVariant  *args,
+          gpointer   user_data)
+{
+  ZhTabbedPage *self = ZH_TABBED_PAGE (widget);
+  gsize         number = (gsize) g_variant_get_int32 (args);
+
+  if (number >= ZH_TABBED_PAGE_GET_CLASS (self)->n_tabs)
+    return FALSE;
+  gtk_stack_set_visible_child_name (get_stack (self), ZH_TABBED_PAGE_GET_CLASS (self)->tabs[number].name);
+  zh_page_take_focus (ZH_PAGE (self));
+  return TRUE;
+}
+
 static void
 zh_tabbed_page_class_init (ZhTabbedPageClass *class)
 {
+  for (int i = 0; i < MAX_NUMBERED; i++)
+    {
+      gtk_widget_class_add_binding (GTK_WIDGET_CLASS (class), GDK_KEY_1 + i, GDK_CONTROL_MASK, show_tab, "i", i);
+      gtk_widget_class_add_binding (GTK_WIDGET_CLASS (class), GDK_KEY_KP_1 + i, GDK_CONTROL_MASK, show_tab, "i", i);
+    }
   G_OBJECT_CLASS (class)->constructed = zh_tabbed_page_constructed;
   ZH_PAGE_CLASS (class)->start_search = zh_tabbed_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_tabbed_page_take_focus;
