@@ -105,13 +105,28 @@ zh_class_finalizes (GObjectClass *class,
   class->finalize = finalize;
 }
 
+/* Unlike Enter, whatever has the keyboard. */
+static gboolean
+accept_default (GtkWidget *widget,
+                GVariant  *args,
+                gpointer   user_data)
+{
+  GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (widget));
+
+  return button != NULL && gtk_widget_is_sensitive (button) && gtk_widget_activate (button);
+}
+
 void
 zh_dialog_class_add_keys (GtkWidgetClass *class,
                           const char *accept)
 {
   gtk_widget_class_add_binding_action (class, GDK_KEY_Escape, 0, "window.close", NULL);
   if (accept == NULL)
-    return;
+    {
+      gtk_widget_class_add_binding (class, GDK_KEY_Return, GDK_CONTROL_MASK, accept_default, NULL);
+      gtk_widget_class_add_binding (class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, accept_default, NULL);
+      return;
+    }
   gtk_widget_class_add_binding_action (class, GDK_KEY_Return, GDK_CONTROL_MASK, accept, NULL);
   gtk_widget_class_add_binding_action (class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, accept, NULL);
 }

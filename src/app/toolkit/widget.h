@@ -126,7 +126,7 @@ gpointer zh_widget_listen (GtkWidget  *widget,
 /**
  * zh_dialog_class_add_keys:
  * @class: of a window
- * @accept: (nullable): the action of its button
+ * @accept: (nullable): the action of its button; %NULL where the default widget is that button
  *
  * Escape closes it, Ctrl+Enter does what the button does.
  */

@@ -44,6 +44,40 @@ number_key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* Tab stops at the row of a number before the number; what is typed there is meant for it. */
+static gboolean
+row_key_cb (GtkWidget      *spin,
+            guint           keyval,
+            guint           keycode,
+            GdkModifierType state)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (spin, GTK_TYPE_LIST_BOX_ROW);
+  gunichar   digit = gdk_keyval_to_unicode (keyval);
+  char       text[] = { (char) digit, '\0' };
+
+  if (row == NULL || !gtk_widget_is_focus (row) || digit < '0' || digit > '9' ||
+      (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (spin);
+  gtk_editable_set_text (GTK_EDITABLE (spin), text);
+  gtk_editable_set_position (GTK_EDITABLE (spin), -1);
+  return GDK_EVENT_STOP;
+}
+
+/* Where it is what the row is for. */
+static void
+watch_row (GtkWidget *spin)
+{
+  GtkWidget          *row = gtk_widget_get_ancestor (spin, ADW_TYPE_ACTION_ROW);
+  GtkEventController *controller;
+
+  if (row == NULL || adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) != spin)
+    return;
+  controller = gtk_event_controller_key_new ();
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (row_key_cb), spin, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row, controller);
+}
+
 /* A spin button takes over what is typed when the keyboard leaves it, which Ctrl+Enter does not. */
 static void
 watch_number (GtkWidget *spin)
@@ -57,6 +91,7 @@ watch_number (GtkWidget *spin)
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (number_key_cb), NULL);
   gtk_widget_add_controller (spin, controller);
+  watch_row (spin);
 }
 
 static gboolean
