@@ -43,16 +43,6 @@ get_text (AdwEntryRow *row)
   return gtk_editable_get_text (GTK_EDITABLE (row));
 }
 
-static gboolean
-refuse (GtkWidget  *row,
-        GError    **error,
-        const char *message)
-{
-  gtk_widget_add_css_class (row, "error");
-  gtk_widget_grab_focus (row);
-  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
-}
-
 /* The file */
 
 static void
@@ -307,10 +297,10 @@ read_details (ZhAssistant   *self,
   zh_person_set_string (&details->title, get_text (self->name));
   zh_person_set_string (&details->ruleset, get_ruleset_id (self));
   if (*details->title == '\0')
-    return refuse (GTK_WIDGET (self->name), error, _ ("The competition has no title; type one"));
+    return zh_field_row_refuse (GTK_WIDGET (self->name), error, _ ("The competition has no title; type one"));
   for (guint i = 0; i < self->rows->len; i++)
     if (!zh_field_row_read (g_ptr_array_index (self->rows, i), details))
-      return refuse (g_ptr_array_index (self->rows, i), error, _ ("That is no date; write it as 2026-03-01 or 01.03.2026, or leave it empty"));
+      return zh_field_row_refuse (g_ptr_array_index (self->rows, i), error, _ ("That is no date; write it as 2026-03-01 or 01.03.2026, or leave it empty"));
   return TRUE;
 }
 

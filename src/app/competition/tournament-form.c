@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-#include "errors.h"
+#include "field-row.h"
 #include "filled.h"
 #include "named-items.h"
 #include "pairing-system.h"
@@ -273,16 +273,6 @@ sport_chosen_cb (ZhTournamentForm *self)
 }
 
 static gboolean
-refuse (GtkWidget  *row,
-        GError    **error,
-        const char *message)
-{
-  gtk_widget_add_css_class (row, "error");
-  gtk_widget_grab_focus (row);
-  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
-}
-
-static gboolean
 read_tiebreaks (ZhTournamentForm    *self,
                 ZhTournamentChoices *choices,
                 GError             **error)
@@ -300,7 +290,7 @@ read_tiebreaks (ZhTournamentForm    *self,
         continue;
       code = zh_tiebreak_code_new (code_text, &reason);
       if (code == NULL)
-        return refuse (GTK_WIDGET (self->tiebreaks), error, reason->message);
+        return zh_field_row_refuse (GTK_WIDGET (self->tiebreaks), error, reason->message);
       zh_tiebreak_code_free (code);
       g_string_append_printf (codes, codes->len > 0 ? ",%s" : "%s", code_text);
     }
@@ -408,7 +398,7 @@ read_name (ZhTournamentForm    *self,
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
 
   if (*name == '\0')
-    return refuse (GTK_WIDGET (self->name), error, _ ("The tournament has no name; type one, such as “Men, classical”"));
+    return zh_field_row_refuse (GTK_WIDGET (self->name), error, _ ("The tournament has no name; type one, such as “Men, classical”"));
   zh_tournament_choices_set (choices, "name", name);
   return TRUE;
 }
@@ -420,8 +410,8 @@ check_time_control (ZhTournamentForm *self,
   g_autofree char *control = dup_time_control (self);
 
   return is_time_control (control) ||
-         refuse (GTK_WIDGET (self->time_control), error,
-                 _ ("The time control was not understood; write minutes and seconds per move, such as 90+30, or 15"));
+         zh_field_row_refuse (GTK_WIDGET (self->time_control), error,
+                              _ ("The time control was not understood; write minutes and seconds per move, such as 90+30, or 15"));
 }
 
 /* The game the ruleset is made for, until the arbiter chooses another. */

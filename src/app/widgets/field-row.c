@@ -2,6 +2,8 @@
 
 #include "field-row.h"
 
+#include "errors.h"
+
 gboolean
 zh_field_is_typed (const ZhField *self)
 {
@@ -52,4 +54,14 @@ zh_field_row_read (AdwEntryRow *row,
     return TRUE;
   gtk_widget_add_css_class (GTK_WIDGET (row), "error");
   return FALSE;
+}
+
+gboolean
+zh_field_row_refuse (GtkWidget  *row,
+                     GError    **error,
+                     const char *message)
+{
+  gtk_widget_add_css_class (row, "error");
+  gtk_widget_grab_focus (row);
+  return zh_fail (error, ZH_ERROR_INPUT, "%s", message);
 }

@@ -45,4 +45,9 @@ char *zh_field_row_format (const ZhField *field,
 gboolean zh_field_row_read (AdwEntryRow *row,
                             gpointer     record);
 
+/* Marks the line that is wrong and goes to it; sets %ZH_ERROR_INPUT. Returns: always %FALSE */
+gboolean zh_field_row_refuse (GtkWidget  *row,
+                              GError    **error,
+                              const char *message);
+
 G_END_DECLS
