@@ -31,6 +31,8 @@ set_odd (const ZhField *field,
     g_assert_true (zh_field_parse (field, record, "arbiter"));
   else if (strcmp (field->key, "ruleset") == 0)
     g_assert_true (zh_field_parse (field, record, "ua-chess-2026"));
+  else if (strcmp (field->key, "round-set") == 0)
+    g_assert_true (zh_field_parse (field, record, "pairings:2,seats"));
   else if (field->kind == ZH_FIELD_KIND_DATE)
     g_assert_true (zh_field_parse (field, record, "2010-05-31"));
   else
