@@ -322,7 +322,8 @@ zh_window_finish_opening (ZhWindow      *self,
       zh_window_show_place (self, "boards");
     }
   /* with its boards: to lay the window out without them first is work done twice */
-  gtk_window_present (GTK_WINDOW (self));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_window_present (GTK_WINDOW (self));
   if (opened)
     zh_round_actions_offer_draft (self);
   else
