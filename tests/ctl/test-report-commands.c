@@ -305,10 +305,13 @@ test_chosen_set (Fixture      *fixture,
   g_autofree char         *text = NULL;
   g_autofree char         *named = NULL;
   g_autofree char         *shown = NULL;
+  g_autofree char         *logged = NULL;
   g_auto (GStrv) parts = NULL;
   g_auto (GStrv) copies = NULL;
 
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "details", fixture->path, "--round-set", "standings:2, start-list"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &logged, NULL, "log", fixture->path), ==, 0);
+  g_assert_nonnull (strstr (logged, "Papers of a round chosen"));
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
       g_autofree char *errors = NULL;

@@ -3,6 +3,7 @@
 #include "journal-acts.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "commands.h"
 #include "desk-regulation.h"
@@ -99,6 +100,24 @@ format_adopt_regulation (JsonObject       *args,
                           title, zh_journal_get_number (args, "keys"));
 }
 
+/* Alone it is another act to people: it is chosen where the papers are printed. */
+static gboolean
+is_about_round_set (JsonObject *args)
+{
+  JsonArray *changes = zh_json_get_array (args, "changes");
+
+  return changes != NULL && json_array_get_length (changes) == 1 &&
+         strcmp (zh_json_get_string (json_array_get_object_element (changes, 0), "field"), "round-set") == 0;
+}
+
+static char *
+format_edit_details (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  return g_strdup (is_about_round_set (args) ? zh_tr (language, "Papers of a round chosen")
+                                             : zh_trc (language, "act", "Details of the competition changed"));
+}
+
 static char *
 format_seal (JsonObject       *args,
              const ZhLanguage *language)
@@ -147,7 +166,7 @@ format_set_restrictions (JsonObject       *args,
 
 const ZhJournalAct zh_journal_competition_acts[] = {
   { ZH_COMMAND_CREATE, NC_ ("act", "Competition created"), format_create },
-  { ZH_COMMAND_EDIT_DETAILS, NC_ ("act", "Details of the competition changed"), NULL },
+  { ZH_COMMAND_EDIT_DETAILS, NC_ ("act", "Details of the competition changed"), format_edit_details },
   { ZH_COMMAND_SET_OFFICIAL, NC_ ("act", "Official"), format_set_official },
   { ZH_COMMAND_REMOVE_OFFICIAL, NC_ ("act", "Official removed"), format_remove_official },
   { ZH_COMMAND_SET_OVERRIDE, NC_ ("act", "Regulation"), format_set_override },
