@@ -80,6 +80,15 @@ leave_c_locale (int category)
     setlocale (category, "C.UTF-8");
 }
 
+/* GLib makes its C locale when the first number is read, and a thread that waits for it finds
+ * EAGAIN in errno, which g_ascii_string_to_signed() (GLib 2.74) takes for a number that is none:
+ * a file read while GTK reads its style would be called damaged. */
+static void
+make_locale_of_numbers (void)
+{
+  (void) g_ascii_strtoll ("0", NULL, 10);
+}
+
 void
 zh_paths_init_locale (void)
 {
@@ -93,6 +102,7 @@ zh_paths_init_locale_for (const char *code)
 
   if (code != NULL)
     g_setenv ("LANGUAGE", code, TRUE);
+  make_locale_of_numbers ();
 
   /* gettext never translates in the C locale, and a locale that was not generated leaves
    * the program there; C.UTF-8 lets LANGUAGE decide. */

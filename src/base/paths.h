@@ -43,8 +43,8 @@ char *zh_paths_dup_build (const char *name) G_GNUC_WARN_UNUSED_RESULT;
  * zh_paths_init_locale:
  *
  * Sets the process up for its language: the locale of the environment, or C.UTF-8 where
- * that locale was never generated, and the catalogue of messages. Called once, first
- * thing in main.
+ * that locale was never generated, the catalogue of messages, and what several threads need
+ * before they may read numbers at once. Called once, first thing in main.
  */
 void zh_paths_init_locale (void);
 
