@@ -186,16 +186,15 @@ static ZhChange *
 import_trf (RandomEvent *self,
             GError     **error)
 {
-  ZhTournament    *tournament = (ZhTournament *) random_pick_tournament (self);
-  g_autofree char *name = g_strdup_printf ("Ще один %u", ++self->n_names);
-  g_autofree char *text = NULL;
-  g_autoptr (ZhStandings) standings = tournament != NULL ? zh_standings_new (tournament, -1, NULL, NULL, error) : NULL;
+  const ZhTournament *tournament = random_pick_tournament (self);
+  g_autofree char    *name = g_strdup_printf ("Ще один %u", ++self->n_names);
+  g_autofree char    *text = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (ZhTrfFile) file = NULL;
 
-  if (standings == NULL)
+  if (tournament == NULL)
     return NULL;
-  text = zh_trf_export (zh_desk_get_snapshot (self->desk), tournament, standings, NULL, &ZH_TRF_WRITE_DEFAULTS, error);
+  text = zh_desk_export_trf (self->desk, tournament->id, &ZH_TRF_WRITE_DEFAULTS, error);
   if (text == NULL)
     return NULL;
   bytes = g_bytes_new (text, strlen (text));

@@ -10,7 +10,6 @@
 #include "desk-issues.h"
 #include "document-print.h"
 #include "errors.h"
-#include "event-standings.h"
 #include "feedback.h"
 #include "file-asking.h"
 #include "file-output.h"
@@ -253,12 +252,9 @@ static GBytes *
 make_trf (ZhDocumentsPage *self,
           GError         **error)
 {
-  ZhSession          *session = zh_page_get_session (ZH_PAGE (self));
-  const ZhTournament *tournament = zh_session_get_tournament (session);
-  ZhTrfWriteOptions   how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
-  g_autoptr (ZhStandings) standings = zh_event_standings_new (tournament, -1, error);
-  g_autoptr (GPtrArray) by_hand = zh_desk_list_hand_acts (zh_session_get_desk (session), tournament->id, zh_language_get_screen (), NULL);
-  char *text = standings != NULL ? zh_trf_export (zh_session_get_competition (session), (ZhTournament *) tournament, standings, by_hand, &how, error) : NULL;
+  ZhSession        *session = zh_page_get_session (ZH_PAGE (self));
+  ZhTrfWriteOptions how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
+  char             *text = zh_desk_export_trf (zh_session_get_desk (session), zh_session_get_tournament_id (session), &how, error);
 
   return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }

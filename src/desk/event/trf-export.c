@@ -3,7 +3,8 @@
 #include "trf-export.h"
 
 #include "dutch-acceleration.h"
-#include "hand-act.h"
+#include "event-standings.h"
+#include "hand-acts.h"
 
 void
 zh_trf_file_take_places (ZhTrfFile         *file,
@@ -74,16 +75,32 @@ take_corrections (ZhTrfFile       *file,
 char *
 zh_trf_export (const ZhCompetition     *competition,
                ZhTournament            *tournament,
-               const ZhStandings       *standings,
                const GPtrArray         *hand_acts,
                const ZhTrfWriteOptions *options,
                GError                 **error)
 {
-  g_autoptr (ZhTrfFile) file = zh_trf_file_new_for_tournament (competition, tournament);
+  g_autoptr (ZhTrfFile) file = NULL;
+  g_autoptr (ZhStandings) standings = zh_event_standings_new (tournament, zh_tournament_count_paired_rounds (tournament), error);
 
+  if (standings == NULL)
+    return NULL;
+  file = zh_trf_file_new_for_tournament (competition, tournament);
   zh_trf_file_take_places (file, standings);
   take_virtual_points (file);
   if (hand_acts != NULL && options->dialect == ZH_TRF_26)
     take_corrections (file, hand_acts);
   return zh_trf_write (file, options, error);
+}
+
+char *
+zh_desk_export_trf (ZhDesk                  *self,
+                    gint64                   tournament_id,
+                    const ZhTrfWriteOptions *options,
+                    GError                 **error)
+{
+  const ZhCompetition *competition = zh_desk_get_snapshot (self);
+  ZhTournament        *tournament = zh_competition_find_tournament (competition, tournament_id);
+  g_autoptr (GPtrArray) by_hand = tournament != NULL ? zh_desk_list_hand_acts (self, tournament_id, zh_language_get_screen (), error) : NULL;
+
+  return by_hand != NULL ? zh_trf_export (competition, tournament, by_hand, options, error) : NULL;
 }

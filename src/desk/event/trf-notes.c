@@ -200,7 +200,7 @@ note_ranks (ZhTrfFile *file)
   if (file->by_rank || tournament->rounds->len == 0 || tournament->tiebreaks == NULL ||
       *tournament->tiebreaks == NULL)
     return;
-  standings = zh_standings_new (tournament, -1, NULL, NULL, NULL);
+  standings = zh_standings_new (tournament, zh_tournament_count_paired_rounds (tournament), NULL, NULL, NULL);
   for (guint i = 0; standings != NULL && i < tournament->entries->len; i++)
     {
       const ZhStanding *row = zh_standings_get_row (standings, (int) i);
