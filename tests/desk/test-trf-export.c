@@ -116,14 +116,12 @@ test_handed_on (void)
   g_assert_null (strstr (report, "secret"));
 }
 
-/* Before the first result of a round its byes have their points, and ranks by them: a reader of the
- * file knows nothing else than its rows. */
-static void
-test_open_round (void)
+/* Three players: a game without a result, and a bye. */
+static ZhTournament *
+make_three (void)
 {
-  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
-  ZhRound         *round = zh_round_new (1);
-  g_autofree char *text = NULL;
+  ZhTournament *tournament = zh_tournament_new ();
+  ZhRound      *round = zh_round_new (1);
 
   tournament->system = ZH_SYSTEM_DUTCH;
   tournament->n_rounds = 3;
@@ -139,10 +137,42 @@ test_open_round (void)
   g_ptr_array_add (round->pairings, zh_pairing_new (ZH_PAIRING_GAME, 1, 2, 1));
   g_ptr_array_add (round->pairings, zh_pairing_new (ZH_PAIRING_ALLOCATED_BYE, 3, 0, 0));
   g_ptr_array_add (tournament->rounds, round);
+  return tournament;
+}
 
-  text = export(tournament, ZH_TRF_26);
-  g_assert_nonnull (strstr (text, " 0.0    2     2 w  "));
+/* Before the first result of a round its byes have their points, and ranks by them: a reader of the
+ * file knows nothing else than its rows. */
+static void
+test_open_round (void)
+{
+  g_autoptr (ZhTournament) tournament = make_three ();
+  g_autofree char *text = export(tournament, ZH_TRF_26);
+
+  g_assert_nonnull (strstr (text, " 0.0    2     2 w"));
   g_assert_nonnull (strstr (text, " 1.0    1  0000 - U"));
+}
+
+/* What was paired by an earlier edition of the rules is reported so, until a round is paired by that in force. */
+static void
+test_earlier_edition (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) made = make_three ();
+  g_autofree char *own = export(made, ZH_TRF_26);
+  g_auto (GStrv) parts = g_strsplit (own, "FIDE_DUTCH_2026", -1);
+  g_autofree char *earlier = g_strjoinv ("FIDE_DUTCH_2017", parts);
+  g_autoptr (ZhTrfFile) file = zh_trf_read (earlier, NULL, &error);
+  g_autofree char *again = NULL;
+  g_autofree char *later = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  again = export(file->tournament, ZH_TRF_26);
+  g_assert_nonnull (strstr (again, "192 FIDE_DUTCH_2017\n"));
+
+  g_ptr_array_add (file->tournament->rounds, zh_round_new (2));
+  later = export(file->tournament, ZH_TRF_26);
+  g_assert_nonnull (strstr (later, "192 FIDE_DUTCH_2026\n"));
 }
 
 int
@@ -152,6 +182,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/trf-export/handed-on", test_handed_on);
   g_test_add_func ("/trf-export/open-round", test_open_round);
+  g_test_add_func ("/trf-export/earlier-edition", test_earlier_edition);
   g_test_add_func ("/trf-export/acceleration", test_acceleration);
   g_test_add_func ("/trf-export/no-acceleration", test_no_acceleration);
   return g_test_run ();

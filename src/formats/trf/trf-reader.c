@@ -306,6 +306,8 @@ read_lines (ZhTrfReading *self,
     return FALSE;
 
   zh_trf_apply_exchange (self);
+  if ((self->file->stated & ZH_TRF_STATES_SYSTEM) != 0)
+    zh_trf_type_keep (self->tournament, self->file->type_code);
   zh_namesakes_mark_entries (self->tournament->entries);
   zh_namesakes_mark_members (self->tournament->members);
   compare_with_results (self);

@@ -260,3 +260,25 @@ zh_trf_type_dup_code (const ZhTournament *tournament)
     return g_strdup_printf (team ? "BERGER_TEAM_ROUNDROBIN_G%d" : "BERGER_ROUNDROBIN_G%d", tournament->cycles);
   return NULL;
 }
+
+void
+zh_trf_type_keep (ZhTournament *tournament,
+                  const char   *code)
+{
+  g_autofree char *usual = zh_trf_type_dup_code (tournament);
+
+  if (g_strcmp0 (usual, code) != 0)
+    g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_REPORT_TYPE),
+                         g_strdup_printf ("%s %d", code, zh_tournament_count_paired_rounds (tournament)));
+}
+
+char *
+zh_trf_type_dup_kept (const ZhTournament *tournament)
+{
+  const char *kept = zh_tournament_get_option (tournament, ZH_OPTION_REPORT_TYPE);
+  const char *blank = kept != NULL ? strrchr (kept, ' ') : NULL;
+
+  if (blank == NULL || g_ascii_strtoll (blank, NULL, 10) < zh_tournament_count_paired_rounds (tournament))
+    return NULL;
+  return g_strndup (kept, (gsize) (blank - kept));
+}

@@ -59,6 +59,26 @@ void zh_trf_type_count_cycles (ZhTournament *tournament);
  */
 int zh_trf_type_count_meetings (const ZhTournament *tournament);
 
+/**
+ * ZH_OPTION_REPORT_TYPE:
+ *
+ * Of a tournament taken in from a report whose code is not the one its system has here, as that of an earlier
+ * edition of the rules: the code, a blank, and how many rounds the report told. Rounds paired here are paired by
+ * the edition in force.
+ */
+#define ZH_OPTION_REPORT_TYPE "report-type"
+
+/* Keeps @code of a report that has been read to its end in #ZH_OPTION_REPORT_TYPE. */
+void zh_trf_type_keep (ZhTournament *tournament,
+                       const char   *code);
+
+/**
+ * zh_trf_type_dup_kept:
+ *
+ * Returns: (transfer full) (nullable): the code that was kept, %NULL where there is none or a round was paired since
+ */
+char *zh_trf_type_dup_kept (const ZhTournament *tournament);
+
 /* Whether the tournament computes its virtual points by Baku acceleration. */
 gboolean zh_trf_type_is_baku (const ZhTournament *tournament);
 

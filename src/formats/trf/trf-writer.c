@@ -382,6 +382,7 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
                                 ZhTournament        *tournament)
 {
   ZhTrfFile        *file = zh_trf_file_new (tournament);
+  char             *kept = zh_trf_type_dup_kept (tournament);
   const ZhOfficial *chief = zh_competition_find_official (competition, "chief-arbiter");
   g_autoptr (GStrvBuilder) deputies = g_strv_builder_new ();
 
@@ -389,6 +390,11 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
   file->title = format_title (competition, tournament);
   g_free (file->city);
   file->city = g_strdup (competition->place);
+  if (kept != NULL)
+    {
+      g_free (file->type_code);
+      file->type_code = kept;
+    }
   file->start = competition->start;
   file->end = competition->end;
   if (*competition->federation != '\0' || chief != NULL)
