@@ -11,6 +11,7 @@
 #include "text-lines.h"
 #include "trf-boards.h"
 #include "trf-reading.h"
+#include "trf-time.h"
 #include "trf-type.h"
 
 /* How often the lines are gone through. */
@@ -282,6 +283,22 @@ compare_notes (gconstpointer a,
   return left->line - right->line;
 }
 
+/* The code says more than the words where both are there. */
+static void
+take_time_control (ZhTrfReading *self)
+{
+  g_autofree char *code = zh_trf_time_dup_code (self->file->time_control);
+
+  if (*self->tournament->time_control != '\0' || *self->file->time_control == '\0')
+    return;
+  if (code != NULL)
+    zh_person_set_string (&self->tournament->time_control, code);
+  else
+    zh_trf_reading_note (self, NULL,
+                         _ ("The time control “%s” was not understood. Enter it with the settings of the tournament"),
+                         self->file->time_control);
+}
+
 static gboolean
 read_lines (ZhTrfReading *self,
             GError      **error)
@@ -306,6 +323,7 @@ read_lines (ZhTrfReading *self,
     return FALSE;
 
   zh_trf_apply_exchange (self);
+  take_time_control (self);
   if ((self->file->stated & ZH_TRF_STATES_SYSTEM) != 0)
     zh_trf_type_keep (self->tournament, self->file->type_code);
   zh_namesakes_mark_entries (self->tournament->entries);

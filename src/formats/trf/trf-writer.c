@@ -8,6 +8,7 @@
 #include "errors.h"
 #include "teams.h"
 #include "trf-line.h"
+#include "trf-time.h"
 #include "trf-type.h"
 #include "trf-writing.h"
 
@@ -390,6 +391,8 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
   file->title = format_title (competition, tournament);
   g_free (file->city);
   file->city = g_strdup (competition->place);
+  g_free (file->time_control);
+  file->time_control = zh_trf_time_dup_words (tournament->time_control);
   if (kept != NULL)
     {
       g_free (file->type_code);
