@@ -367,6 +367,26 @@ test_forbidden (void)
   remove_event (&event);
 }
 
+/* How many rounds a Swiss has is declared beforehand: afterwards it changes for a reason, which stays. */
+static void
+test_declared_rounds (void)
+{
+  Event            event = make_event ("dutch", 4);
+  g_autofree char *refused = NULL;
+  g_autofree char *log = NULL;
+
+  OK ("tournament", event.path, "edit", "--rounds", "3");
+  OK ("pair", event.path, "--publish");
+  OK ("tournament", event.path, "edit", "--rounds", "2");
+  OK ("result", event.path, "--round", "1", "--board", "1", "1-0");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "tournament", event.path, "edit", "--rounds", "3"), ==, 1);
+  g_assert_nonnull (strstr (refused, "declared for 2 rounds (FIDE C.04.1, 1)"));
+  OK ("tournament", event.path, "edit", "--rounds", "3", "--reason", "The hall is free for another hour");
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", event.path), ==, 0);
+  g_assert_nonnull (strstr (log, "The hall is free for another hour"));
+  remove_event (&event);
+}
+
 /* Who would get which number is shown before it happens; after round 4 nobody moves. */
 static void
 test_numbers (void)
@@ -437,6 +457,7 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/recommended-rounds", test_recommended_rounds);
   g_test_add_func ("/ctl/pairing/feed", test_feed);
   g_test_add_func ("/ctl/pairing/forbidden", test_forbidden);
+  g_test_add_func ("/ctl/pairing/declared-rounds", test_declared_rounds);
   g_test_add_func ("/ctl/pairing/numbers", test_numbers);
   return g_test_run ();
 }

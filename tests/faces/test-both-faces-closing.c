@@ -190,7 +190,7 @@ make_last_round (ZhFaces    *faces,
                  const char *path)
 {
   zh_faces_make_players (faces, path, "fide-2023", "dutch", "chess");
-  ZH_CTL ("tournament", path, "edit", "--rounds", "1");
+  ZH_CTL ("tournament", path, "edit", "--rounds", "1", "--reason", "The hall closes");
   ZH_CTL ("tournament", path, "add", "--name", "Spare", "--system", "round-robin", "--seed", "78");
   ZH_CTL ("official", path, "chief-arbiter", "Aaa Chief");
   ZH_CTL ("official", path, "arbiter", "Bbb Arbiter");

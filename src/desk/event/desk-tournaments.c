@@ -248,17 +248,20 @@ check_kind_kept (const ZhTournament *old,
                   old->name);
 }
 
-/* Once games have results, the order changes only with a reason. */
+/* Once games have results, what was to be known before they began changes only with a reason. */
 static gboolean
-check_tiebreaks_kept (const ZhTournament *old,
-                      const ZhTournament *next,
-                      const char         *reason,
-                      GError            **error)
+check_known_before (const ZhTournament *old,
+                    const ZhTournament *next,
+                    const char         *reason,
+                    GError            **error)
 {
-  g_autofree char *given = g_strstrip (zh_text_dup_clean (reason != NULL ? reason : ""));
-
-  if (g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks) ||
-      !zh_desk_tiebreaks_need_reason (old) || *given != '\0')
+  if (!zh_text_is_blank (reason) || !zh_desk_tiebreaks_need_reason (old))
+    return TRUE;
+  if (old->n_rounds > 0 && old->n_rounds != next->n_rounds && zh_system_get_traits (old->system)->is_swiss)
+    return zh_fail (error, ZH_ERROR_REFUSED,
+                    _ ("Games of “%1$s” have results, and it was declared for %2$d rounds (FIDE C.04.1, 1). Give the reason for changing that to %3$d now"),
+                    old->name, old->n_rounds, next->n_rounds);
+  if (g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks))
     return TRUE;
   return zh_fail (error, ZH_ERROR_REFUSED,
                   _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"), old->name);
@@ -277,7 +280,7 @@ zh_desk_write_settings (ZhDesk                    *self,
   g_autoptr (ZhTournament) next = old != NULL ? resolve (act, old, choices, settled, error) : NULL;
 
   if (next == NULL || !zh_settings_check_frozen (old, next, error) || !check_round_count (old, next, error) ||
-      !check_kind_kept (old, next, error) || !check_tiebreaks_kept (old, next, reason, error) ||
+      !check_kind_kept (old, next, error) || !check_known_before (old, next, reason, error) ||
       !zh_tournament_check_points_kept (old, next, reason, error))
     return NULL;
   note_settings (act, choices, old->rounds->len == 0 && ensure_seed (self, next), next, old);
