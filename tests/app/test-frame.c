@@ -512,16 +512,16 @@ find_toast (GtkWidget *root)
   return NULL;
 }
 
-/* However much a toast has to say, it leaves the button of the next step free. */
+/* However much a toast has to say, it leaves the sentence and the button of the next step free. */
 static void
-test_toast_beside_button (Fixture      *fixture,
-                          gconstpointer layout)
+test_toast_above_bar (Fixture      *fixture,
+                      gconstpointer layout)
 {
   GtkWidget      *window = GTK_WIDGET (fixture->gui->window);
   GtkWidget      *bar;
   GtkWidget      *toast = NULL;
   graphene_rect_t toast_bounds;
-  graphene_rect_t button_bounds;
+  graphene_rect_t bar_bounds;
 
   zh_gui_open_competition (fixture->gui, 10);
   bar = get_widget (fixture, "next_step");
@@ -530,8 +530,8 @@ test_toast_beside_button (Fixture      *fixture,
   zh_gui_wait_until ((toast = find_toast (window)) != NULL && gtk_widget_get_width (toast) > 0);
   zh_gui_settle ();
   g_assert_true (gtk_widget_compute_bounds (toast, window, &toast_bounds));
-  g_assert_true (gtk_widget_compute_bounds (zh_gui_find_id (bar, "button"), window, &button_bounds));
-  g_assert_cmpfloat (toast_bounds.origin.x + toast_bounds.size.width, <=, button_bounds.origin.x);
+  g_assert_true (gtk_widget_compute_bounds (bar, window, &bar_bounds));
+  g_assert_cmpfloat (toast_bounds.origin.y + toast_bounds.size.height, <=, bar_bounds.origin.y);
 }
 
 static void
@@ -568,7 +568,7 @@ main (int    argc,
   add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);
   add ("sidebar", "us", test_sidebar);
-  add ("toast-beside-button", "us", test_toast_beside_button);
+  add ("toast-above-bar", "us", test_toast_above_bar);
   add ("help", "us", test_help);
   add ("guide", "us", test_guide);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
