@@ -5,6 +5,7 @@
 #include "board-flags.h"
 #include "desk-entries.h"
 #include "gui-harness.h"
+#include "signs.h"
 
 /* Details of the competition and of entries in the window, beyond what every form does. */
 
@@ -60,6 +61,27 @@ test_fixed_board (void)
   zh_gui_free (gui);
 }
 
+/* The gravest first, and a number for what there is no room for. */
+static void
+test_marks (void)
+{
+  ZhBoardFlags     flags = { .n_incidents = 1, .protest = TRUE, .edited = TRUE };
+  g_autofree char *three = zh_board_flags_format (&flags);
+  g_autofree char *few = g_strdup_printf ("%s\u200a⚑\u200a✎", zh_sign_get_protest ());
+  g_autofree char *many = NULL;
+  g_autofree char *all = NULL;
+  g_autofree char *spoken = NULL;
+
+  g_assert_cmpstr (three, ==, few);
+  flags = (ZhBoardFlags){ 12, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE };
+  many = zh_board_flags_format (&flags);
+  all = g_strdup_printf ("%s\u200a+7", zh_sign_get_protest ());
+  g_assert_cmpstr (many, ==, all);
+  spoken = zh_board_flags_format_spoken (&flags);
+  for (const char *const *word = (const char *const[]){ "12 incidents", "protest open", "changed by hand", "a fixed board", NULL }; *word != NULL; word++)
+    g_assert_nonnull (strstr (spoken, *word));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -67,5 +89,6 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add_func ("/details/refused", test_refused);
   g_test_add_func ("/details/fixed-board", test_fixed_board);
+  g_test_add_func ("/details/marks", test_marks);
   return g_test_run ();
 }

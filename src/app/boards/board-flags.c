@@ -14,6 +14,8 @@
 #define FIXED (1 << 22)
 #define DISPLACED (1 << 23)
 #define CORRECTED (1 << 24)
+/* Between signs: a column of a small screen must show them all. */
+#define HAIR_SPACE "\u200a"
 
 static void
 add (GHashTable *counts,
@@ -142,39 +144,69 @@ zh_board_flags_equal (const ZhBoardFlags *a,
          a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected;
 }
 
+/* All that is the matter, the gravest first. */
 static void
-append_sign (GString    *text,
-             const char *sign)
+list_signs (const ZhBoardFlags *self,
+            GStrvBuilder       *signs)
 {
-  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sign);
+  g_autofree char *incidents = self->n_incidents > 1 ? g_strdup_printf ("⚑%d", self->n_incidents) : g_strdup ("⚑");
+  g_autofree char *missing = g_strconcat (zh_sign_get_missing (), self->white_missing ? "☐" : "", self->black_missing ? "■" : "", NULL);
+  const struct
+  {
+    gboolean    shown;
+    const char *sign;
+  } all[] = {
+    { self->protest, zh_sign_get_protest () },
+    { self->n_incidents > 0, incidents },
+    { self->white_missing || self->black_missing, missing },
+    { self->clock_adjusted, zh_sign_get_clock () },
+    { self->corrected, "*" },
+    { self->displaced, "◇" },
+    { self->edited, "✎" },
+    { self->fixed, "◆" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i].shown)
+      g_strv_builder_add (signs, all[i].sign);
+}
+
+/* How many of @signs there is room for; what is left out takes the room of a number. */
+static guint
+count_fitting (char **signs)
+{
+  guint n_signs = g_strv_length (signs);
+  guint n_shown = 0;
+  glong length = 0;
+
+  for (guint i = 0; i < n_signs; i++)
+    length += g_utf8_strlen (signs[i], -1);
+  if (length <= ZH_BOARD_FLAGS_LENGTH)
+    return n_signs;
+  for (length = 2; n_shown < n_signs; n_shown++)
+    {
+      length += g_utf8_strlen (signs[n_shown], -1);
+      if (length > ZH_BOARD_FLAGS_LENGTH && n_shown > 0)
+        break;
+    }
+  return n_shown;
 }
 
 char *
 zh_board_flags_format (const ZhBoardFlags *self)
 {
-  GString         *text = g_string_new (NULL);
-  g_autofree char *incidents = self->n_incidents > 1 ? g_strdup_printf ("⚑%d", self->n_incidents) : g_strdup ("⚑");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) signs = NULL;
+  GString *text = g_string_new (NULL);
+  guint    n_shown;
 
-  if (self->n_incidents > 0)
-    append_sign (text, incidents);
-  if (self->clock_adjusted)
-    append_sign (text, zh_sign_get_clock ());
-  if (self->white_missing || self->black_missing)
-    append_sign (text, zh_sign_get_missing ());
-  if (self->white_missing)
-    g_string_append (text, "☐");
-  if (self->black_missing)
-    g_string_append (text, "■");
-  if (self->protest)
-    append_sign (text, zh_sign_get_protest ());
-  if (self->edited)
-    append_sign (text, "✎");
-  if (self->corrected)
-    append_sign (text, "*");
-  if (self->fixed)
-    append_sign (text, "◆");
-  if (self->displaced)
-    append_sign (text, "◇");
+  list_signs (self, builder);
+  signs = g_strv_builder_end (builder);
+  n_shown = count_fitting (signs);
+  for (guint i = 0; i < n_shown; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? HAIR_SPACE : "", signs[i]);
+  if (signs[n_shown] != NULL)
+    g_string_append_printf (text, HAIR_SPACE "+%u", g_strv_length (signs) - n_shown);
   return zh_sign_paint_colours (g_string_free (text, FALSE));
 }
 

@@ -71,10 +71,16 @@ ZhBoardFlags zh_board_flags_get (GHashTable      *counts,
 gboolean zh_board_flags_equal (const ZhBoardFlags *a,
                                const ZhBoardFlags *b);
 
+/* Letters of zh_board_flags_format() at most, the hair spaces between signs apart. */
+#define ZH_BOARD_FLAGS_LENGTH 5
+
 /**
  * zh_board_flags_format:
  *
- * Returns: (transfer full): "⚑2 ⏱ ✎", "" where nothing is the matter
+ * Puts the gravest first and, where there are more than a column shows, the number of the others
+ * last.
+ *
+ * Returns: (transfer full): "⚖ ⚑2 ✎", "⚖ ⚑2 +3", "" where nothing is the matter
  */
 char *zh_board_flags_format (const ZhBoardFlags *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -52,7 +52,7 @@ static const struct
   [COLUMN_BLACK] = { ZH_COL_BLACK, 11, 30, TRUE },
   [COLUMN_BLACK_NUMBER] = { ZH_COL_BLACK_NUMBER, 3, 3, FALSE },
   [COLUMN_BLACK_POINTS] = { ZH_COL_BLACK_POINTS, 3, 4, FALSE },
-  [COLUMN_FLAGS] = { ZH_COL_MARKS, 4, 5, FALSE },
+  [COLUMN_FLAGS] = { ZH_COL_MARKS, 5, 7, FALSE },
 };
 
 static char *
