@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "incident-schema.h"
+#include "incident-search.h"
 #include "rules-testing.h"
 
 static ZhIncidentAnswer *
@@ -92,6 +93,43 @@ test_complete (void)
   g_assert_false (zh_incident_is_word ("restore", "opponent-move"));
 }
 
+/* Incidents are found by the words of the rules and of the hall, in each language. */
+static void
+test_search (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *text;
+    const char *incident;
+    gboolean    is_found;
+  } cases[] = {
+    { "en", "", "smoking", TRUE },
+    { "en", "Forbidden MOVE", "illegal-move", TRUE },
+    { "en", "forbidden move", "flag-fall", FALSE },
+    { "en", "lost on time", "flag-fall-rapid", TRUE },
+    { "uk", "нелег", "illegal-move", TRUE },
+    { "uk", "нелег", "illegal-move-rapid", TRUE },
+    { "uk", "нелег", "dr-impossible-move", TRUE },
+    { "uk", "нелег бліц", "illegal-move", FALSE },
+    { "uk", "смартфон", "device-carried", TRUE },
+    { "uk", "смартфон", "smoking", FALSE },
+    { "uk", "рукостискання", "disrepute", TRUE },
+    { "ru", "запрещенный ход", "illegal-move", TRUE },
+    { "ru", "не пришел", "no-show", TRUE },
+    { "ru", "мертвая", "dead-position", TRUE },
+    { "ru", "мертвая", "illegal-move", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (cases[i].language, NULL);
+
+      g_test_message ("%s: %s, %s", cases[i].language, cases[i].text, cases[i].incident);
+      g_assert_true (zh_incident_is_found (cases[i].incident, cases[i].text, language) == cases[i].is_found);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -101,6 +139,7 @@ main (int   argc,
   g_test_add_func ("/incident-words/lines", test_lines);
   g_test_add_func ("/incident-words/values", test_values);
   g_test_add_func ("/incident-words/complete", test_complete);
+  g_test_add_func ("/incident-words/search", test_search);
 
   return g_test_run ();
 }

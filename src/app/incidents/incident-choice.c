@@ -4,6 +4,7 @@
 
 #include "incident-catalogue.h"
 #include "incident-ruling.h"
+#include "incident-search.h"
 
 #define KEYCODE_1 10
 #define KEYCODE_2 11
@@ -20,21 +21,6 @@ struct _ZhIncidentChoice
 };
 
 G_DEFINE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ZH_TYPE_BIN)
-
-/* Whether each word of @text is somewhere in the title. */
-static gboolean
-matches (const char *title,
-         const char *text)
-{
-  g_autofree char *folded = g_utf8_casefold (title, -1);
-  g_autofree char *wanted = g_utf8_casefold (text, -1);
-  g_auto (GStrv) words = g_strsplit_set (wanted, " ", -1);
-
-  for (char **word = words; *word != NULL; word++)
-    if (g_strstr_len (folded, -1, *word) == NULL)
-      return FALSE;
-  return TRUE;
-}
 
 static void
 add_choice (ZhIncidentChoice *self,
@@ -72,7 +58,7 @@ search_changed_cb (ZhIncidentChoice *self)
   while ((row = gtk_list_box_get_row_at_index (self->choices, 0)) != NULL)
     gtk_list_box_remove (self->choices, GTK_WIDGET (row)); /* and not what it says when it is empty */
   for (gsize i = 0; i < n_incidents && self->rules != NULL; i++)
-    if (matches (zh_incident_get_title (incidents[i].id, zh_language_get_screen ()), text) &&
+    if (zh_incident_is_found (incidents[i].id, text, zh_language_get_screen ()) &&
         zh_ruleset_has_incident (self->rules, incidents[i].id, self->discipline))
       add_choice (self, &incidents[i]);
   gtk_list_box_select_row (self->choices, gtk_list_box_get_row_at_index (self->choices, 0));
