@@ -599,6 +599,27 @@ test_too_long (void)
   g_assert_true (((const ZhListProblem *) g_ptr_array_index (list->problems, 2))->is_skipped);
 }
 
+/* Patronymics that end in neither -ович nor -евич. */
+static void
+test_short_patronymics (void)
+{
+  static const char *const names[][2] = {
+    { "Вигаданий Богдан", "Ілліч" }, { "Вигаданий Петро Іван", "Ілліч" }, { "Вигадана Ганна", "Іллівна" },
+    { "Вигаданий Іван", "Лукич" }, { "Вигаданий Іван", "Кузьмич" }, { "Вигаданий Іван", "Хомич" },
+    { "Вымышленный Иван", "Ильич" }, { "Вымышленный Иван", "ФОМИЧ" }, { "Вымышленная Анна", "Никитична" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s %s", names[i][0], names[i][1]);
+      g_autoptr (ZhPerson) person = zh_person_new ();
+
+      g_assert_true (zh_list_split_name (name, person));
+      g_assert_cmpstr (person->patronymic, ==, names[i][1]);
+      g_assert_true (g_str_has_suffix (names[i][0], person->given));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -618,6 +639,7 @@ main (int   argc,
   g_test_add_func ("/entry-table/teams", test_teams);
   g_test_add_func ("/entry-table/from-servers", test_from_servers);
   g_test_add_func ("/entry-table/single-names", test_single_names);
+  g_test_add_func ("/entry-table/short-patronymics", test_short_patronymics);
   g_test_add_func ("/entry-table/hostile", test_hostile);
   g_test_add_func ("/entry-table/csv-property", test_csv_property);
   g_test_add_data_func ("/entry-table/printed-headings/uk", "uk", test_printed_headings);

@@ -19,7 +19,7 @@ static const char *const sexes[2][8] = {
 static const char *const unrated[] = { "-", "–", "—", "0", "б/р", "н/р", "бр", "unr", "unrated", "без рейтингу", "без рейтинга", "нема", "немає", "нет" };
 
 static const char *const patronymic_ends[] = {
-  "ович", "евич", "євич", "йович", "івна", "ївна", "овна", "евна", "ична", "инична", "ьич", "ич",
+  "ович", "евич", "євич", "йович", "івна", "ївна", "овна", "евна", "ична", "инична", "ьич", "ич", "іч",
   "огли", "оглы", "кизи", "кызы", "угли", "оглу"
 };
 
@@ -292,7 +292,8 @@ zh_list_split_name (const char *text,
   if (last - first >= 2 && zh_list_is_patronymic (words[last - 1]))
     {
       /* "Mamedov Ali Hasan oglu": two words make the patronymic. */
-      gboolean two = last - first >= 3 && !g_str_has_suffix (words[last - 1], "ич") && !g_str_has_suffix (words[last - 1], "на");
+      gboolean two = last - first >= 3 && !g_str_has_suffix (words[last - 1], "ич") &&
+                     !g_str_has_suffix (words[last - 1], "іч") && !g_str_has_suffix (words[last - 1], "на");
 
       last -= two ? 2 : 1;
       set_joined (&person->patronymic, words, last, n);
