@@ -8,6 +8,7 @@
 #include "csv-table.h"
 #include "errors.h"
 #include "list-fields.h"
+#include "list-titles.h"
 #include "list-values.h"
 #include "text-limits.h"
 
@@ -599,6 +600,27 @@ test_too_long (void)
   g_assert_true (((const ZhListProblem *) g_ptr_array_index (list->problems, 2))->is_skipped);
 }
 
+/* Titles and categories as lists write them out. */
+static void
+test_written_out (void)
+{
+  static const char *const cells[][3] = {
+    { "МФ жінка", "WFM", NULL }, { "ММ (жінка)", "WIM", NULL }, { "МФ, женщина", "WFM", NULL },
+    { "МГ жінки", "WGM", NULL }, { "МФ женщина", "WFM", NULL }, { "КМФ жінка", "WCM", NULL },
+    { "кандидат у майстри", NULL, "кандидат у майстри" }, { "Кандидат в майстри", NULL, "Кандидат в майстри" },
+    { "кандидат в мастера", NULL, "кандидат в мастера" }, { "ММ/кандидат у майстри спорту України", "IM", "кандидат у майстри спорту України" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      g_auto (ZhListTitles) read = { NULL };
+
+      zh_list_titles_read (cells[i][0], &read);
+      g_assert_cmpstr (read.title, ==, cells[i][1]);
+      g_assert_cmpstr (read.category, ==, cells[i][2]);
+    }
+}
+
 /* Patronymics that end in neither -ович nor -евич. */
 static void
 test_short_patronymics (void)
@@ -640,6 +662,7 @@ main (int   argc,
   g_test_add_func ("/entry-table/from-servers", test_from_servers);
   g_test_add_func ("/entry-table/single-names", test_single_names);
   g_test_add_func ("/entry-table/short-patronymics", test_short_patronymics);
+  g_test_add_func ("/entry-table/written-out", test_written_out);
   g_test_add_func ("/entry-table/hostile", test_hostile);
   g_test_add_func ("/entry-table/csv-property", test_csv_property);
   g_test_add_data_func ("/entry-table/printed-headings/uk", "uk", test_printed_headings);

@@ -17,10 +17,13 @@ static const struct
   { "FM", " fm мф майстерфіде мастерфиде фм " },
   { "CM", " cm кандидатумайстрифіде кмф " },
   { "WGM", " wgm жгм жмг мгж гросмейстерсереджінок міжнароднийгросмейстерсереджінок "
-           "гроссмейстерсредиженщин международныйгроссмейстерсредиженщин " },
-  { "WIM", " wim жмм ммж міжнародниймайстерсереджінок международныймастерсредиженщин " },
-  { "WFM", " wfm жмф мфж майстерфідесереджінок мастерфидесредиженщин " },
-  { "WCM", " кандидатумайстрифідесереджінок кандидатвмастерафидесредиженщин wcm жкм жкмф " },
+           "гроссмейстерсредиженщин международныйгроссмейстерсредиженщин "
+           "мгжінка мгжінки гмжінка мгженщина мгженщины гмженщина " },
+  { "WIM", " wim жмм ммж міжнародниймайстерсереджінок международныймастерсредиженщин "
+           "ммжінка ммжінки ммженщина ммженщины " },
+  { "WFM", " wfm жмф мфж майстерфідесереджінок мастерфидесредиженщин мфжінка мфжінки мфженщина мфженщины " },
+  { "WCM", " кандидатумайстрифідесереджінок кандидатвмастерафидесредиженщин wcm жкм жкмф кмфж "
+           "кмфжінка кмфжінки кмфженщина кмфженщины " },
   { "AIM", " am aim " },
   { "AFM", " afm " },
   { "ACM", " acm " },
@@ -35,8 +38,13 @@ static const char categories[] =
     "iiiрозряд ірозряд іірозряд ііірозряд 1розряд 2розряд 3розряд 4розряд 1разряд 2разряд 3разряд "
     "4разряд iразряд iiразряд iiiразряд майстерспорту майстерспортуукраїни "
     "майстерспортуміжнародногокласу мастерспорта мастерспортароссии кандидатумайстриспорту "
-    "кандидатвмайстриспорту кандидатвмастераспорта заслуженийспортсмен заслуженыймастерспорта "
+    "кандидатвмайстриспорту кандидатвмастераспорта кандидатумайстри кандидатвмайстри кандидатвмастера "
+    "кандидатумайстриспортуукраїни кандидатвмайстриспортуукраїни кандидатвмастераспортароссии "
+    "заслуженийспортсмен заслуженыймастерспорта "
     "гросмейстерукраїни грос гроссмейстерроссии гр ";
+
+/* Behind a title, in a cell of its own or not. */
+static const char womens_words[] = " жінка жінки жінок женщина женщины женщин ";
 
 /* Who has neither title nor category, as lists write it; a dash alone says it as well. */
 static const char none[] =
@@ -125,6 +133,20 @@ take_word (ZhListTitles *self,
     append_word (zh_list_is_category (word) ? &self->category : &self->rest, word);
 }
 
+/* "ММ (жінка)": the word behind a title makes it that of women. */
+static gboolean
+take_womens (ZhListTitles *self,
+             const char   *word)
+{
+  g_autofree char *plain = zh_list_fold_plain (word);
+  g_autofree char *womens = g_strconcat ("W", self->title, NULL);
+
+  if (self->title == NULL || !zh_list_has_word (womens_words, plain) || zh_list_find_title (womens) == NULL)
+    return FALSE;
+  self->title = zh_list_find_title (womens);
+  return TRUE;
+}
+
 static char **
 split_cell (const char *text)
 {
@@ -143,7 +165,7 @@ zh_list_titles_read (const char   *text,
 
   *titles_read = (ZhListTitles){ NULL };
   for (char **word = words; *word != NULL; word++)
-    if (**word != '\0')
+    if (**word != '\0' && !take_womens (titles_read, *word))
       take_word (titles_read, *word);
 }
 
