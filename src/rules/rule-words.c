@@ -9,6 +9,7 @@
 #include "incident-catalogue.h"
 #include "incident-schema.h"
 #include "incident-words.h"
+#include "points.h"
 #include "rule-choices.h"
 #include "rules-schema.h"
 
@@ -51,6 +52,20 @@ zh_rule_dup_words (const ZhRuleset  *rules,
   return zh_rules_schema_dup_label (key, language);
 }
 
+/* "0,5" where a comma is the decimal sign; %NULL for what is no number of points. */
+static char *
+format_points (const char       *key,
+               const char       *value,
+               const ZhLanguage *language)
+{
+  const ZhRuleKey *rule = zh_rules_schema_find (key);
+  ZhPoints         points;
+
+  if (rule == NULL || rule->type != ZH_RULE_POINTS || !zh_points_parse (value, &points))
+    return NULL;
+  return zh_language_format_fraction (language, zh_points_to_fraction (points), 0, 1);
+}
+
 char *
 zh_rule_format_value (const char       *key,
                       const char       *value,
@@ -58,6 +73,9 @@ zh_rule_format_value (const char       *key,
 {
   gint64           seconds = g_str_has_suffix (key, "-seconds") ? g_ascii_strtoll (value, NULL, 10) : 0;
   g_autofree char *time = seconds >= 60 && strchr (value, ',') == NULL ? zh_clock_reading_format ((int) seconds) : NULL;
+  char            *points = format_points (key, value, language);
 
+  if (points != NULL)
+    return points;
   return time != NULL ? g_strdup_printf ("%s (%s)", value, time) : g_strdup (zh_rule_choice_get_label (value, language));
 }

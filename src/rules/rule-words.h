@@ -19,7 +19,7 @@ char *zh_rule_dup_words (const ZhRuleset  *rules,
 /**
  * zh_rule_format_value:
  *
- * Returns: (transfer full): "yes", or "3600 (1:00:00)" of a time
+ * Returns: (transfer full): "yes", "3600 (1:00:00)" of a time, or "0,5" of points
  */
 char *zh_rule_format_value (const char       *key,
                             const char       *value,

@@ -614,6 +614,9 @@ test_officials_and_regulation (Fixture      *fixture,
   g_assert_null (zh_desk_set_override (fixture->desk, "lateness.default-seconds", "soon", &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
+  check (zh_desk_set_override (fixture->desk, "scoring.draw", "0,5", &error));
+  g_assert_cmpstr (g_hash_table_lookup (zh_desk_get_snapshot (fixture->desk)->overrides, "scoring.draw"), ==, "0.5");
+  check (zh_desk_set_override (fixture->desk, "scoring.draw", NULL, &error));
   check (zh_desk_set_override (fixture->desk, "lateness.default-seconds", "900", &error));
   g_assert_cmpstr (
       g_hash_table_lookup (zh_desk_get_snapshot (fixture->desk)->overrides, "lateness.default-seconds"),

@@ -109,7 +109,7 @@ test_back (Fixture      *fixture,
 }
 
 static const char *const distance[] = {
-  "Holds for tournaments made from now on: Boards of a team match: 4; Time of a game in seconds: 1800; Increment in seconds: 0",
+  "Holds for tournaments made from now on: Boards of a team match: 4; Time of a game in seconds: 1800 (30:00); Increment in seconds: 0",
   "Holds at once for the whole event: Least reserves: 1; Most reserves: 2; Boards of boys: 3; Boards of girls: 1; Substitution: at once",
   "○ Not applied yet, see to it yourself: ",
   "□ Shown, not applied: ",

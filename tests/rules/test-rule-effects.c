@@ -5,7 +5,30 @@
 
 #include <string.h>
 
+#include "rule-words.h"
 #include "rules-schema.h"
+
+/* Points have the decimal sign of the language, and nothing else has. */
+static void
+test_values (void)
+{
+  static const char *const values[][4] = {
+    { "scoring.draw", "0.5", "0.5", "0,5" },
+    { "scoring.win", "1", "1", "1" },
+    { "scoring.draw", "", "", "" },
+    { "lateness.default-seconds", "900", "900 (15:00)", "900 (15:00)" },
+    { "age-groups.reference", "0.5", "0.5", "0.5" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    for (int l = 0; l < 2; l++)
+      {
+        g_autoptr (ZhLanguage) language = zh_language_new (l == 0 ? "en" : "uk", NULL);
+        g_autofree char *shown = zh_rule_format_value (values[i][0], values[i][1], language);
+
+        g_assert_cmpstr (shown, ==, values[i][2 + l]);
+      }
+}
 
 /* No key is left out, so that a new one says what follows from it. */
 static void
@@ -105,6 +128,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rule-effects/values", test_values);
   g_test_add_func ("/rule-effects/every-key", test_every_key);
   g_test_add_func ("/rule-effects/demanded", test_demanded);
   g_test_add_func ("/rule-effects/words", test_words);

@@ -182,6 +182,7 @@ fill_choices (ZhOverrideDialog *self,
 {
   const ZhRuleKey *rule = zh_rules_schema_find (self->key);
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  g_autofree char *shown = NULL;
 
   if (rule != NULL && rule->type == ZH_RULE_YES_NO)
     self->choices = g_strsplit ("yes|no", "|", 0);
@@ -189,7 +190,9 @@ fill_choices (ZhOverrideDialog *self,
     self->choices = g_strsplit (rule->choices, "|", 0);
   gtk_widget_set_visible (GTK_WIDGET (self->choice), self->choices != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->value), self->choices == NULL);
-  gtk_editable_set_text (self->value, value);
+  if (rule != NULL && rule->type == ZH_RULE_POINTS)
+    shown = zh_rule_format_value (self->key, value, zh_language_get_screen ());
+  gtk_editable_set_text (self->value, shown != NULL ? shown : value);
   if (self->choices == NULL)
     return;
   for (char **word = self->choices; *word != NULL; word++)
@@ -207,13 +210,14 @@ fill_choices (ZhOverrideDialog *self,
 static char *
 format_says (const ZhRuleLine *line)
 {
-  const char *original = line->overridden ? line->original : line->value;
-  GString    *text = g_string_new (NULL);
+  const char      *original = line->overridden ? line->original : line->value;
+  g_autofree char *shown = original != NULL ? zh_rule_format_value (line->key, original, zh_language_get_screen ()) : NULL;
+  GString         *text = g_string_new (NULL);
 
   if (original == NULL)
     g_string_append (text, _ ("The ruleset is silent"));
   else
-    g_string_append_printf (text, _ ("The ruleset says: %s"), original);
+    g_string_append_printf (text, _ ("The ruleset says: %s"), shown);
   if (*line->article != '\0')
     g_string_append_printf (text, " (%s)", line->article);
   if (*line->uncertain != '\0')

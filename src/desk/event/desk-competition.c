@@ -13,6 +13,7 @@
 #include "official-roles.h"
 #include "recommended-controls.h"
 #include "round-set.h"
+#include "rules-schema.h"
 #include "ruleset-edition.h"
 #include "settings.h"
 #include "text-limits.h"
@@ -363,6 +364,19 @@ check_override (const ZhCompetition *competition,
   return check_points (ruleset, competition, key, value, error);
 }
 
+/* Points with a comma, as they are typed, are kept as the rulesets write them. */
+static char *
+dup_kept_value (const char *key,
+                const char *value)
+{
+  const ZhRuleKey *rule = key != NULL && value != NULL ? zh_rules_schema_find (key) : NULL;
+  ZhPoints         points;
+
+  if (rule != NULL && rule->type == ZH_RULE_POINTS && zh_points_parse (value, &points))
+    return zh_points_format (points);
+  return g_strdup (value);
+}
+
 ZhChange *
 zh_desk_set_override (ZhDesk     *self,
                       const char *key,
@@ -370,21 +384,22 @@ zh_desk_set_override (ZhDesk     *self,
                       GError    **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SET_OVERRIDE, 0, error);
+  g_autofree char *kept = dup_kept_value (key, value);
 
   if (act == NULL)
     return NULL;
   if (zh_text_is_blank (key))
     return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
                          _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
-  if (!zh_desk_check_length (key, value, ZH_TEXT_LIST_MAX, error) || !check_override (act->snapshot, key, value, error))
+  if (!zh_desk_check_length (key, value, ZH_TEXT_LIST_MAX, error) || !check_override (act->snapshot, key, kept, error))
     return NULL;
   zh_act_set_string (act, "key", key);
   zh_act_set_string (act, "old", g_hash_table_lookup (act->snapshot->overrides, key));
-  zh_act_set_string (act, "new", value);
+  zh_act_set_string (act, "new", kept);
   zh_act_in_string (act, "key", key);
-  if (value != NULL)
-    zh_act_in_string (act, "value", value);
-  if (!zh_store_put_override (act->store, key, value, error))
+  if (kept != NULL)
+    zh_act_in_string (act, "value", kept);
+  if (!zh_store_put_override (act->store, key, kept, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -37,7 +37,8 @@ ZhChange *zh_desk_remove_official (ZhDesk  *self,
 /**
  * zh_desk_set_override:
  * @key: key of the ruleset
- * @value: (nullable): what the regulation says instead; %NULL for what the ruleset says
+ * @value: (nullable): what the regulation says instead, points with a point or a comma; %NULL for
+ *   what the ruleset says
  * @error: see desk.h
  *
  * Returns: (transfer full): what changed

@@ -7,7 +7,6 @@
 
 #include "desk-regulation.h"
 #include "event-outcomes.h"
-#include "rule-choices.h"
 #include "rule-effects.h"
 #include "rule-words.h"
 #include "rules-schema.h"
@@ -241,15 +240,18 @@ dup_change_words (const Preview *self,
   const ZhRuleValue *old = zh_ruleset_lookup (self->now, key);
   const ZhRuleValue *new = zh_ruleset_lookup (self->then, key);
   g_autofree char *words = NULL;
+  g_autofree char *then = NULL;
+  g_autofree char *now = NULL;
 
   if (new == NULL || (old != NULL && strcmp (old->value, new->value) == 0))
     return NULL;
   words = zh_rule_dup_words (self->then, key, self->language);
+  then = zh_rule_format_value (key, new->value, self->language);
   if (old == NULL)
-    return g_strdup_printf ("%s: %s", words, zh_rule_choice_get_label (new->value, self->language));
+    return g_strdup_printf ("%s: %s", words, then);
+  now = zh_rule_format_value (key, old->value, self->language);
   /* Translators: a rule, the value that it would have, the value that it has. */
-  return g_strdup_printf (zh_tr (self->language, "%1$s: %2$s, now %3$s"), words, zh_rule_choice_get_label (new->value, self->language),
-                          zh_rule_choice_get_label (old->value, self->language));
+  return g_strdup_printf (zh_tr (self->language, "%1$s: %2$s, now %3$s"), words, then, now);
 }
 
 /* The rules that change, in one sentence for each thing that becomes of a rule. */

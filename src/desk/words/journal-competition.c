@@ -8,7 +8,6 @@
 #include "commands.h"
 #include "desk-regulation.h"
 #include "official-roles.h"
-#include "rule-choices.h"
 #include "rule-words.h"
 
 static char *
@@ -38,13 +37,15 @@ static char *
 format_set_override (JsonObject       *args,
                      const ZhLanguage *language)
 {
+  const char      *key = zh_json_get_string (args, "key");
   const char      *value = zh_json_get_string (args, "new");
-  g_autofree char *words = zh_rule_dup_words (NULL, zh_json_get_string (args, "key"), language);
+  g_autofree char *words = zh_rule_dup_words (NULL, key, language);
+  g_autofree char *shown = zh_rule_format_value (key, value, language);
 
   if (*value == '\0')
     return g_strdup_printf (zh_tr (language, "Regulation: “%s” as in the ruleset"), words);
   /* Translators: title of a rule, what it says. */
-  return g_strdup_printf (zh_tr (language, "Regulation: “%1$s” is %2$s"), words, zh_rule_choice_get_label (value, language));
+  return g_strdup_printf (zh_tr (language, "Regulation: “%1$s” is %2$s"), words, shown);
 }
 
 static char *
