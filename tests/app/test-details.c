@@ -61,6 +61,72 @@ test_fixed_board (void)
   zh_gui_free (gui);
 }
 
+/* The button of a round's absence; %NULL behind the last. */
+static GtkWidget *
+get_absence (ZhGui *gui,
+             int    index)
+{
+  GtkFlowBox      *absences = GTK_FLOW_BOX (zh_gui_find_id (GTK_WIDGET (gui->window), "absences"));
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (absences, index);
+
+  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+}
+
+static graphene_rect_t
+get_bounds (ZhGui     *gui,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (gui->window), &bounds));
+  return bounds;
+}
+
+/* A press on the first button neither widens it nor moves the second. */
+static void
+test_absences_stay (void)
+{
+  ZhGui *gui = zh_gui_new ();
+
+  zh_gui_open_competition (gui, 10);
+  zh_gui_press ("alt+2 Down F4");
+  for (int press = 0; press < 3; press++)
+    {
+      graphene_rect_t first = get_bounds (gui, get_absence (gui, 0));
+      graphene_rect_t second = get_bounds (gui, get_absence (gui, 1));
+      graphene_rect_t now;
+
+      gtk_widget_grab_focus (get_absence (gui, 0));
+      zh_gui_press ("Return");
+      now = get_bounds (gui, get_absence (gui, 0));
+      g_assert_true (graphene_rect_equal (&first, &now));
+      now = get_bounds (gui, get_absence (gui, 1));
+      g_assert_true (graphene_rect_equal (&second, &now));
+    }
+  zh_gui_free (gui);
+}
+
+/* Beside the details no button of the page is cut. */
+static void
+test_buttons_beside_panel (void)
+{
+  ZhGui          *gui = zh_gui_new ();
+  GtkWidget      *menu;
+  graphene_rect_t bounds;
+  graphene_rect_t count;
+
+  gtk_window_set_default_size (GTK_WINDOW (gui->window), 1024, 600);
+  zh_gui_open_competition (gui, 10);
+  zh_gui_press ("alt+2 Down F4");
+  menu = zh_gui_find_id (GTK_WIDGET (gui->window), "menu");
+  bounds = get_bounds (gui, menu);
+  count = get_bounds (gui, zh_gui_find_id (GTK_WIDGET (zh_window_get_page (gui->window)), "count"));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (gui->window)), <=, 1100);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, count.origin.x);
+  zh_gui_free (gui);
+}
+
 /* The gravest first, and a number for what there is no room for. */
 static void
 test_marks (void)
@@ -90,5 +156,7 @@ main (int    argc,
   g_test_add_func ("/details/refused", test_refused);
   g_test_add_func ("/details/fixed-board", test_fixed_board);
   g_test_add_func ("/details/marks", test_marks);
+  g_test_add_func ("/details/absences-stay", test_absences_stay);
+  g_test_add_func ("/details/buttons-beside-panel", test_buttons_beside_panel);
   return g_test_run ();
 }

@@ -468,6 +468,17 @@ search_activated_cb (ZhEntriesPage *self)
   zh_record_table_take_focus (self->table);
 }
 
+/* Beside the details the buttons need the room that the search has without them: its words ask for theirs
+ * however short the field is. */
+static void
+panel_turned_cb (ZhEntriesPage *self)
+{
+  gboolean shown = gtk_revealer_get_reveal_child (self->panel_revealer);
+
+  gtk_editable_set_max_width_chars (self->search, shown ? 8 : 22);
+  g_object_set (self->search, "placeholder-text", shown ? NULL : _ ("Find an entry"), NULL);
+}
+
 static GMenuModel *
 make_acts (gint64   id,
            gpointer page)
@@ -508,7 +519,7 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL);
   ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table,
                panel_revealer, panel, new_name, new_rating, new_region, new_line);
-  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, show_selected,
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, panel_turned_cb, show_selected,
                          add_new_entry);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "entries.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK, "entries.paste", NULL);

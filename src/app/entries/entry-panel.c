@@ -287,6 +287,21 @@ show_absence (GtkWidget     *button,
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
+/* As wide as what it may say: a press moves no neighbour. */
+static GtkWidget *
+make_absence (ZhEntryPanel *self,
+              int           round,
+              int           last)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  gtk_label_set_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), last > 9 ? 5 : 4);
+  gtk_widget_add_css_class (button, "absence");
+  g_object_set_data (G_OBJECT (button), "round", GINT_TO_POINTER (round));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (absence_pressed_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
 /* The buttons stay while their rounds do, and with them the keyboard. */
 static void
 fill_absences (ZhEntryPanel  *self,
@@ -307,9 +322,7 @@ fill_absences (ZhEntryPanel  *self,
     {
       if (!fits)
         {
-          button = gtk_button_new ();
-          g_object_set_data (G_OBJECT (button), "round", GINT_TO_POINTER (round));
-          g_signal_connect_object (button, "clicked", G_CALLBACK (absence_pressed_cb), self, G_CONNECT_SWAPPED);
+          button = make_absence (self, round, last);
           gtk_flow_box_append (self->absences, button);
         }
       show_absence (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->absences, round - first)), entry, round);
