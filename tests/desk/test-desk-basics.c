@@ -30,8 +30,8 @@ test_walk (Fixture      *fixture,
       g_assert_cmpint (step.step, ==, ZH_STEP_ENTER_RESULTS);
       g_assert_false (step.can_do);
       g_assert_cmpint (step.n_missing, ==, 2);
-      g_assert_cmpint (step.boards[0], ==, 1);
-      g_assert_cmpint (step.boards[1], ==, 2);
+      g_assert_cmpint (step.boards[0].number, ==, 1);
+      g_assert_cmpint (step.boards[1].number, ==, 2);
       fixture_play_round (fixture, id, round);
       step = zh_desk_get_next_step (zh_desk_get_snapshot (desk), id);
       g_assert_cmpint (step.step, ==, round < 3 ? ZH_STEP_CLOSE_ROUND_AND_PAIR : ZH_STEP_CLOSE_ROUND);

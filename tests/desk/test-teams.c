@@ -10,6 +10,8 @@
 #include "desk-journal.h"
 #include "desk-lineups.h"
 #include "desk-team-list.h"
+#include "errors.h"
+#include "next-step.h"
 #include "random.h"
 #include "standings.h"
 #include "trf-file.h"
@@ -292,6 +294,42 @@ test_journal_board (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+static void
+check_sentence (Fixture    *fixture,
+                gint64      id,
+                const char *expected)
+{
+  ZhNextStep       step = zh_desk_get_next_step (zh_desk_get_snapshot (fixture->desk), id);
+  g_autofree char *sentence = zh_next_step_format_sentence (&step, zh_language_get_screen ());
+
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+/* What is open is boards, not matches, and a board says which match it is of. */
+static void
+test_open_boards (void)
+{
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  gint64   id;
+  ZhResult win;
+
+  fixture_set_up (&fixture, NULL);
+  id = make_event (&fixture, "round-robin", 6, 0);
+  g_assert_true (zh_result_parse ("1-0", FALSE, &win));
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, id, &error), error);
+  fixture_check (&fixture, zh_desk_publish_round (fixture.desk, id, 1, &error), error);
+  check_sentence (&fixture, id, "9 boards without a result: 1.1, 1.2, 1.3, 2.1, 2.2, 2.3, 3.1, 3.2 …");
+  for (int game = 0; game < 2 * N_BOARDS; game++)
+    fixture_check (&fixture, zh_desk_set_result (fixture.desk, id, 1, 1 + game / N_BOARDS, game % N_BOARDS, win, &error), error);
+  fixture_check (&fixture, zh_desk_set_result (fixture.desk, id, 1, 3, 1, win, &error), error);
+  check_sentence (&fixture, id, "2 boards without a result: 3.1, 3.3");
+  g_assert_null (zh_desk_close_round (fixture.desk, id, 1, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "Round 1: 2 boards have no result (3.1, 3.3). Enter them first");
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -300,5 +338,6 @@ main (int    argc,
   g_test_add_func ("/desk/teams/round-trip", test_round_trip);
   g_test_add_func ("/desk/teams/systems", test_systems);
   g_test_add_func ("/desk/teams/journal-board", test_journal_board);
+  g_test_add_func ("/desk/teams/open-boards", test_open_boards);
   return g_test_run ();
 }

@@ -66,19 +66,16 @@ count_missing_numbers (const ZhTournament *tournament)
 }
 
 static void
-fill_open_boards (ZhNextStep    *step,
-                  const ZhRound *round)
+fill_open_boards (ZhNextStep         *step,
+                  const ZhTournament *tournament,
+                  const ZhRound      *round)
 {
-  for (guint i = 0; i < round->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+  g_autoptr (GArray) open = zh_tournament_list_open_boards (tournament, round);
 
-      if (!zh_pairing_is_open (pairing))
-        continue;
-      step->n_missing++;
-      if (step->n_boards < ZH_NEXT_STEP_BOARDS)
-        step->boards[step->n_boards++] = pairing->number;
-    }
+  step->n_missing = (int) open->len;
+  step->n_boards = MIN (step->n_missing, ZH_NEXT_STEP_BOARDS);
+  for (int i = 0; i < step->n_boards; i++)
+    step->boards[i] = g_array_index (open, ZhRoundBoard, i);
 }
 
 /* Whether only adjourned games keep the round from its end; they wait until all is played. */
@@ -154,7 +151,7 @@ fill_round_step (ZhNextStep         *step,
 
   step->pairs_next = is_last && (step->n_rounds == 0 || round->number < step->n_rounds);
   step->round = round->number;
-  fill_open_boards (step, round);
+  fill_open_boards (step, tournament, round);
   if (round->state == ZH_ROUND_OPEN)
     {
       step->step = ZH_STEP_PUBLISH_ROUND;
@@ -217,15 +214,11 @@ static char *
 format_missing_boards (const ZhNextStep *self,
                        const ZhLanguage *language)
 {
-  g_autoptr (GString) boards = g_string_new (NULL);
+  g_autofree char *boards = zh_round_boards_format (self->boards, self->n_missing, self->n_boards);
 
-  for (int i = 0; i < self->n_boards; i++)
-    g_string_append_printf (boards, i > 0 ? ", %d" : "%d", self->boards[i]);
-  if (self->n_missing > self->n_boards)
-    g_string_append (boards, " …");
   return g_strdup_printf (zh_trn (language, "%d board without a result: %s",
                                   "%d boards without a result: %s", (gulong) self->n_missing),
-                          self->n_missing, boards->str);
+                          self->n_missing, boards);
 }
 
 char *

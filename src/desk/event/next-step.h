@@ -4,6 +4,7 @@
 #pragma once
 
 #include "competition.h"
+#include "round-boards.h"
 
 G_BEGIN_DECLS
 
@@ -53,22 +54,22 @@ typedef enum
  * @n_missing: how many are missing: entries, numbers, or results
  * @n_adjourned: boards with an adjourned game, which do not hinder the next pairing
  * @n_protests: how many are open when the tournament could be closed
- * @boards: (array length=n_boards): the first open boards, by number
+ * @boards: (array length=n_boards): the first open boards
  */
 typedef struct
 {
-  ZhStep   step;
-  int      round;
-  int      n_rounds;
-  gboolean can_do;
-  gboolean pairs_next;
-  gboolean by_lot;
-  gboolean stray_numbers;
-  int      n_missing;
-  int      n_adjourned;
-  int      n_protests;
-  int      boards[ZH_NEXT_STEP_BOARDS];
-  int      n_boards;
+  ZhStep       step;
+  int          round;
+  int          n_rounds;
+  gboolean     can_do;
+  gboolean     pairs_next;
+  gboolean     by_lot;
+  gboolean     stray_numbers;
+  int          n_missing;
+  int          n_adjourned;
+  int          n_protests;
+  ZhRoundBoard boards[ZH_NEXT_STEP_BOARDS];
+  int          n_boards;
 } ZhNextStep;
 
 /**
@@ -84,7 +85,7 @@ ZhNextStep zh_desk_get_next_step (const ZhCompetition *competition,
 /**
  * zh_next_step_format_sentence:
  *
- * Returns: (transfer full): "3 boards without a result: 7, 12, 60"
+ * Returns: (transfer full): "3 boards without a result: 7, 12, 60", of teams "2.3, 2.4": match and board
  */
 char *zh_next_step_format_sentence (const ZhNextStep *self,
                                     const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;

@@ -69,7 +69,7 @@ check_may_pair (const ZhTournament *tournament,
   /* An adjourned game counts as a draw for pairing (C.04.2, 3.1). */
   if (zh_tournament_is_predetermined (tournament) || zh_round_count_missing (last) == 0)
     return TRUE;
-  zh_set_open_boards_error (last, error);
+  zh_set_open_boards_error (tournament, last, error);
   return FALSE;
 }
 

@@ -53,7 +53,7 @@ set_state (ZhDesk      *self,
     return NULL;
   if (to == ZH_ROUND_CLOSED && zh_round_count_open (round) > 0)
     {
-      zh_set_open_boards_error (round, error);
+      zh_set_open_boards_error (tournament, round, error);
       return NULL;
     }
   if (!zh_store_put_round_state (act->store, tournament_id, round, to, error))
