@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "board-cells.h"
+#include "round-boards.h"
 #include "widget.h"
 
 struct _ZhBoardRow
@@ -174,11 +175,7 @@ static char *
 format_board (const ZhPairing *pairing,
               int              game)
 {
-  if (game < 0)
-    return g_strdup ("");
-  if (pairing->n_games > 1)
-    return g_strdup_printf ("%d.%d", pairing->number, game + 1);
-  return g_strdup_printf ("%d", pairing->number);
+  return game >= 0 ? zh_pairing_format_board (pairing, game) : g_strdup ("");
 }
 
 static gboolean

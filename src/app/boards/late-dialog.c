@@ -9,6 +9,7 @@
 #include "dialog-size.h"
 #include "feedback.h"
 #include "message-label.h"
+#include "round-boards.h"
 #include "signs.h"
 
 struct _ZhLateDialog
@@ -109,7 +110,7 @@ add_board (ZhLateDialog    *self,
 {
   GtkWidget       *row = gtk_list_box_row_new ();
   GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *number = pairing->n_games > 1 ? g_strdup_printf ("%d.%d", pairing->number, game + 1) : g_strdup_printf ("%d", pairing->number);
+  g_autofree char *number = zh_pairing_format_board (pairing, game);
   GtkWidget       *label = gtk_label_new (number);
   GtkWidget       *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 

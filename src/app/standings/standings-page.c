@@ -11,6 +11,7 @@
 #include "norm-table.h"
 #include "norms-view.h"
 #include "prizes-view.h"
+#include "round-boards.h"
 #include "standings-actions.h"
 #include "standings-rows.h"
 #include "tab-keys.h"
@@ -146,7 +147,7 @@ show_heading (ZhStandingsPage    *self,
               int                 round)
 {
   const ZhRound   *last = zh_tournament_find_round (tournament, round);
-  int              n_open = last != NULL ? zh_round_count_open (last) : 0;
+  int              n_open = last != NULL ? zh_tournament_count_open_boards (tournament, last) : 0;
   g_autofree char *after = g_strdup_printf (_ ("After round %d"), round);
   g_autofree char *open = g_strdup_printf (ngettext ("not final, %d game open", "not final, %d games open", n_open), n_open);
   /* Translators: short for the games that are still open */

@@ -10,6 +10,7 @@
 #include "desk-undo.h"
 #include "feedback.h"
 #include "next-step.h"
+#include "round-boards.h"
 #include "round-clock.h"
 #include "tooltip.h"
 
@@ -70,21 +71,12 @@ update_switcher (ZhHeader            *self,
   gtk_menu_button_set_menu_model (self->switcher, G_MENU_MODEL (menu));
 }
 
-static guint
-count_boards (const ZhRound *round)
-{
-  guint n_boards = 0;
-
-  for (guint i = 0; i < round->pairings->len; i++)
-    if (((const ZhPairing *) g_ptr_array_index (round->pairings, i))->kind == ZH_PAIRING_GAME)
-      n_boards++;
-  return n_boards;
-}
-
 static char *
-format_state (const ZhRound *round)
+format_state (const ZhTournament *tournament,
+              const ZhRound      *round)
 {
-  int n_open = zh_round_count_open (round);
+  int n_open = zh_tournament_count_open_boards (tournament, round);
+  int n_boards = zh_tournament_count_boards (tournament, round);
 
   switch (round->state)
     {
@@ -97,8 +89,11 @@ format_state (const ZhRound *round)
     }
   if (n_open == 0)
     return g_strdup (_ ("all results are in"));
+  /* Where teams play there are matches, too: the number says what it counts. */
+  if (zh_tournament_is_team (tournament))
+    return g_strdup_printf (ngettext ("%1$d of %2$d board open", "%1$d of %2$d boards open", (gulong) n_boards), n_open, n_boards);
   /* Translators: boards without a result, of all boards of the round */
-  return g_strdup_printf (ngettext ("%d of %u open", "%d of %u open", n_open), n_open, count_boards (round));
+  return g_strdup_printf (ngettext ("%d of %u open", "%d of %u open", n_open), n_open, (guint) n_boards);
 }
 
 /* Not after every result: reading the rules takes time. */
@@ -154,7 +149,7 @@ update_round (ZhHeader *self)
     title = g_strdup_printf (_ ("Round %d of %d"), round->number, planned);
   else
     title = g_strdup_printf (_ ("Round %d"), round->number);
-  state = format_state (round);
+  state = format_state (tournament, round);
   set_label (self->round_label, title);
   set_label (self->state_label, state);
 }

@@ -11,6 +11,7 @@
 #include "game-desk-page.h"
 #include "incidents-place.h"
 #include "journal-page.h"
+#include "round-boards.h"
 #include "standings-page.h"
 
 /* Boards without a result in the round looked at. */
@@ -19,7 +20,7 @@ count_open_boards (ZhSession *session)
 {
   const ZhRound *round = zh_session_get_round (session);
 
-  return round != NULL ? zh_round_count_open (round) : 0;
+  return round != NULL ? (guint) zh_tournament_count_open_boards (zh_session_get_tournament (session), round) : 0;
 }
 
 /* Cases without a decision, of all tournaments. */
