@@ -11,6 +11,7 @@
 #include "desk-lineups.h"
 #include "desk-team-list.h"
 #include "errors.h"
+#include "match-heading.h"
 #include "next-step.h"
 #include "random.h"
 #include "standings.h"
@@ -330,6 +331,54 @@ test_open_boards (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+static void
+check_heading (Fixture    *fixture,
+               gint64      id,
+               int         match,
+               const char *lang,
+               const char *expected)
+{
+  const ZhTournament *tournament = fixture_get_tournament (fixture, id);
+  const ZhPairing    *pairing = zh_round_find_pairing (zh_tournament_find_round (tournament, 1), match);
+  g_autoptr (ZhLanguage) language = zh_language_new (lang, NULL);
+  g_autoptr (ZhMatchHeading) heading = zh_match_heading_new (tournament, pairing, language);
+  g_autofree char *spoken = zh_match_heading_format_spoken (heading);
+
+  g_assert_cmpstr (spoken, ==, expected);
+}
+
+/* How a match stands is told from the side with White on its first board, whatever colours the
+ * other boards have. */
+static void
+test_heading (void)
+{
+  static const char *const codes[] = { "1-0", "=-=", "1-0" };
+  Fixture                  fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  fixture_set_up (&fixture, NULL);
+  id = make_event (&fixture, "round-robin", 4, 0);
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, id, &error), error);
+  check_heading (&fixture, id, 1, "en", "Match 1: Team A – Team D, 3 of 3 boards open");
+  for (int game = 0; game < N_BOARDS; game++)
+    {
+      ZhResult result;
+
+      g_assert_true (zh_result_parse (codes[game], FALSE, &result));
+      fixture_check (&fixture, zh_desk_set_result (fixture.desk, id, 1, 1, game, result, &error), error);
+      if (game == 0)
+        check_heading (&fixture, id, 1, "en", "Match 1: Team A – Team D, 1 – 0, 2 of 3 boards open");
+    }
+  check_heading (&fixture, id, 1, "en", "Match 1: Team A – Team D, 2½ – ½, all results are in");
+  check_heading (&fixture, id, 2, "uk", "Матч 2: Team B – Team C, без результату 3 з 3 дощок");
+
+  /* a player takes his result along to the other colour; the team with White comes first */
+  fixture_check (&fixture, zh_desk_swap_colours (fixture.desk, id, 1, 1, 0, &error), error);
+  check_heading (&fixture, id, 1, "en", "Match 1: Team D – Team A, ½ – 2½, all results are in");
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -339,5 +388,6 @@ main (int    argc,
   g_test_add_func ("/desk/teams/systems", test_systems);
   g_test_add_func ("/desk/teams/journal-board", test_journal_board);
   g_test_add_func ("/desk/teams/open-boards", test_open_boards);
+  g_test_add_func ("/desk/teams/heading", test_heading);
   return g_test_run ();
 }
