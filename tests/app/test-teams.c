@@ -8,6 +8,7 @@
 
 #include "assistant.h"
 #include "board-row.h"
+#include "column-inside.h"
 #include "entries-page.h"
 #include "entry-panel.h"
 #include "form-sheet.h"
@@ -251,6 +252,126 @@ change_lineup (ZhGui *gui)
   g_assert_cmpint (get_match (gui, 1)->games[3].member[0], ==, reserve->id);
 }
 
+static GtkColumnView *
+get_boards (ZhGui *gui)
+{
+  return GTK_COLUMN_VIEW (find (gui, GTK_TYPE_COLUMN_VIEW));
+}
+
+static ZhBoardRow *
+get_row (ZhGui *gui,
+         guint  position)
+{
+  g_autoptr (ZhBoardRow) row = g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (get_boards (gui))), position);
+
+  return row; /* the list keeps it */
+}
+
+/* The widget of a row that a match begins with: the first or the second one. */
+static GtkWidget *
+find_first_row (ZhGui *gui,
+                int    match)
+{
+  GtkWidget *row = gtk_widget_get_first_child (zh_column_inside_get_list (get_boards (gui)));
+  int        n = 0;
+
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_has_css_class (row, "match-first") && ++n == match)
+      return row;
+  return NULL;
+}
+
+static void
+check_cursor (ZhGui      *gui,
+              const char *board)
+{
+  GtkSingleSelection *rows = GTK_SINGLE_SELECTION (gtk_column_view_get_model (get_boards (gui)));
+
+  g_assert_cmpstr (zh_board_row_get_board (gtk_single_selection_get_selected_item (rows)), ==, board);
+}
+
+/* What stands above the row, and that a screen reader hears it there. */
+static void
+check_heading (ZhGui      *gui,
+               guint       position,
+               int         match,
+               const char *score,
+               const char *open)
+{
+  ZhBoardRow           *row = get_row (gui, position);
+  const ZhMatchHeading *heading = zh_board_row_get_heading (row);
+  g_autofree char      *title = g_strdup_printf ("Match %d: ", match);
+  g_autofree char      *label = zh_board_row_format_label_in_list (row);
+
+  g_assert_nonnull (heading);
+  g_assert_true (g_str_has_prefix (heading->title, title));
+  g_assert_cmpstr (heading->score, ==, score);
+  g_assert_cmpstr (heading->open, ==, open);
+  g_assert_nonnull (find_first_row (gui, match));
+  g_assert_true (g_str_has_prefix (label, heading->title));
+  gtk_test_accessible_assert_property (find_first_row (gui, match), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+static guint
+count_headings (ZhGui *gui)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (get_boards (gui)))); i++)
+    n += zh_board_row_get_heading (get_row (gui, i)) != NULL;
+  return n;
+}
+
+/* Arrows and results pass a heading, a click on it reaches no board. */
+static void
+step_over_headings (ZhGui *gui)
+{
+  zh_gui_press ("alt+1 Home Down Down Down");
+  check_cursor (gui, "1.4");
+  zh_gui_press ("Down");
+  check_cursor (gui, "2.1");
+  zh_gui_press ("Up");
+  check_cursor (gui, "1.4");
+  zh_gui_click (find_first_row (gui, 2), 40, -8);
+  check_cursor (gui, "1.4");
+
+  zh_gui_press ("1 0");
+  check_cursor (gui, "2.2");
+  g_assert_true (get_match (gui, 1)->games[3].result.white == ZH_MARK_WIN);
+  g_assert_true (get_match (gui, 2)->games[0].result.black == ZH_MARK_WIN);
+  check_heading (gui, 0, 1, "0 – 1", "3 of 4 boards open");
+  check_heading (gui, 4, 2, "0 – 1", "3 of 4 boards open");
+  zh_gui_press ("ctrl+z ctrl+z");
+}
+
+/* The heading goes with the first board that is shown, and where a sort mixes the matches there is none. */
+static void
+rearrange_boards (ZhGui *gui)
+{
+  GListModel *columns = gtk_column_view_get_columns (get_boards (gui));
+  g_autoptr (GtkColumnViewColumn) number = g_list_model_get_item (columns, 2);
+  GtkCheckButton *only_open = GTK_CHECK_BUTTON (zh_gui_find_id (get_root (gui), "only_open"));
+
+  check_heading (gui, 0, 1, "·", "4 of 4 boards open");
+  check_heading (gui, 4, 2, "·", "4 of 4 boards open");
+  g_assert_cmpuint (count_headings (gui), ==, 2);
+  gtk_column_view_sort_by_column (get_boards (gui), number, GTK_SORT_ASCENDING);
+  zh_gui_settle ();
+  g_assert_cmpuint (count_headings (gui), ==, 0);
+  g_assert_null (find_first_row (gui, 1));
+  gtk_column_view_sort_by_column (get_boards (gui), NULL, GTK_SORT_ASCENDING);
+  zh_gui_settle ();
+  g_assert_cmpuint (count_headings (gui), ==, 2);
+
+  zh_gui_press ("alt+1 Home 1");
+  gtk_check_button_set_active (only_open, TRUE);
+  zh_gui_wait_until (g_strcmp0 (zh_board_row_get_board (get_row (gui, 0)), "1.2") == 0);
+  check_heading (gui, 0, 1, "1 – 0", "3 of 4 boards open");
+  gtk_check_button_set_active (only_open, FALSE);
+  zh_gui_press ("ctrl+z");
+  check_heading (gui, 0, 1, "·", "4 of 4 boards open");
+}
+
 /* White wins every game of match 1, so it is drawn 2–2; all games of match 2 are won by its first
  * team. */
 static void
@@ -259,7 +380,9 @@ enter_results (ZhGui *gui)
   g_autoptr (ZhStandings) standings = NULL;
   const ZhStanding *first;
 
-  zh_gui_press ("alt+1 1 1 1 1 1 0 1 0");
+  zh_gui_press ("alt+1 Home 1 1 1 1 1 0 1 0");
+  check_heading (gui, 0, 1, "2 – 2", "all results are in");
+  check_heading (gui, 4, 2, "4 – 0", "all results are in");
   g_assert_cmpint (zh_round_count_open (zh_session_get_round (zh_window_get_session (gui->window))), ==, 0);
   standings = zh_standings_new (get_tournament (gui), 1, NULL, NULL, NULL);
   g_assert_nonnull (standings);
@@ -285,6 +408,8 @@ test_event (gconstpointer layout)
   change_members (gui);
   start_round (gui);
   change_lineup (gui);
+  step_over_headings (gui);
+  rearrange_boards (gui);
   enter_results (gui);
   zh_gui_free (gui);
 }

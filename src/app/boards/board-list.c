@@ -24,8 +24,9 @@ struct _ZhBoardList
   GPtrArray  *rounds_before; /* (element-type ZhRound): what points were summed from */
   GHashTable *points;        /* (element-type gint64 ZhPoints): before the round, by entry */
   gboolean    only_open;
-  guint       n_first;   /* how many other rows begin with; 0 for all */
-  ZhBoardRow *lingering; /* (nullable): finished a moment ago */
+  gboolean    has_matches; /* of teams: each begins with a heading */
+  guint       n_first;     /* how many other rows begin with; 0 for all */
+  ZhBoardRow *lingering;   /* (nullable): finished a moment ago */
   guint       linger_source;
   guint       n_open;
   guint       n_boards;
@@ -182,6 +183,51 @@ count (ZhBoardList *self)
   g_signal_emit_by_name (self, "counts-changed");
 }
 
+/* Matches */
+
+static gint64
+get_match_id (ZhBoardRow *row)
+{
+  return zh_board_row_get_state (row) != ZH_BOARD_BYE ? zh_board_row_get_pairing_id (row) : 0;
+}
+
+/* Where another match begins than that of the row before; the byes are one, too. NULL where a match is torn
+ * apart, for the list is sorted by something else: headings would stand between its boards. */
+static gboolean *
+find_beginnings (ZhBoardList *self,
+                 guint        n_rows)
+{
+  g_autofree gboolean *begins = g_new0 (gboolean, n_rows + 1);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  gint64 before = -1;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (ZhBoardRow) row = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
+      gint64 match = get_match_id (row);
+
+      begins[i] = match != before;
+      if (begins[i] && !g_hash_table_add (seen, g_memdup2 (&match, sizeof match)))
+        return NULL;
+      before = match;
+    }
+  return g_steal_pointer (&begins);
+}
+
+static void
+mark_matches (ZhBoardList *self)
+{
+  guint                n_rows = self->has_matches ? g_list_model_get_n_items (G_LIST_MODEL (self->sorted)) : 0;
+  g_autofree gboolean *begins = n_rows > 0 ? find_beginnings (self, n_rows) : NULL;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (ZhBoardRow) row = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
+
+      zh_board_row_set_begins (row, begins != NULL && begins[i]);
+    }
+}
+
 /* The filter */
 
 static gboolean
@@ -257,6 +303,8 @@ zh_board_list_init (ZhBoardList *self)
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL));
   filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->rows)), g_object_ref (self->filter));
   self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
+  /* before those that make widgets of the rows */
+  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (mark_matches), self, G_CONNECT_SWAPPED);
   self->shown = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->sorted)), 0, ALL_ROWS);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
   self->rounds_before = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_round_unref);
@@ -316,6 +364,7 @@ zh_board_list_show (ZhBoardList         *self,
   if (corrected != NULL)
     zh_board_flags_add_corrected (flags, corrected, round);
   sum_points (self, tournament, round);
+  self->has_matches = zh_tournament_is_team (tournament);
   source = (ZhBoardSource){ (ZhTournament *) tournament, (ZhRound *) round, entries, self->points, flags };
   if (rows_fit (self, round))
     {

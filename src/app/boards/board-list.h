@@ -2,6 +2,9 @@
  * Follows snapshots in place: a result moves no row and makes none anew.
  *
  *   GListStore of ZhBoardRow → GtkFilterListModel (only open) → GtkSingleSelection (the cursor)
+ *
+ * Where teams play, the first row shown of each match bears its heading: no row is one, so that the cursor
+ * is always on a board.
  */
 #pragma once
 

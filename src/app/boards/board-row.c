@@ -20,6 +20,8 @@ struct _ZhBoardRow
   char            *result;
   ZhBoardSide      sides[2]; /* White, Black */
   ZhBoardFlags     flags;
+  gboolean         begins;
+  ZhMatchHeading  *heading; /* (nullable): where it begins a match */
 };
 
 G_DEFINE_FINAL_TYPE (ZhBoardRow, zh_board_row, G_TYPE_OBJECT)
@@ -197,6 +199,16 @@ format_result (ZhBoardRow *self)
   return zh_result_format (get_game (self)->result, zh_tournament_is_two_one_zero (self->tournament));
 }
 
+static gboolean
+update_heading (ZhBoardRow *self)
+{
+  g_autoptr (ZhMatchHeading) old = g_steal_pointer (&self->heading);
+
+  if (self->begins && self->game >= 0)
+    self->heading = zh_match_heading_new (self->tournament, self->pairing, zh_language_get_screen ());
+  return !zh_match_heading_equal (old, self->heading);
+}
+
 static void
 zh_board_row_finalize (GObject *object)
 {
@@ -206,6 +218,7 @@ zh_board_row_finalize (GObject *object)
   zh_round_unref (self->round);
   g_free (self->board);
   g_free (self->result);
+  zh_match_heading_free (self->heading);
   clear_side (&self->sides[0]);
   clear_side (&self->sides[1]);
   G_OBJECT_CLASS (zh_board_row_parent_class)->finalize (object);
@@ -261,6 +274,7 @@ zh_board_row_update (ZhBoardRow          *self,
     }
   changed |= take_text (&self->result, format_result (self));
   changed |= update_flags (self, source);
+  changed |= update_heading (self);
 
   g_clear_pointer (&old_tournament, zh_tournament_unref);
   g_clear_pointer (&old_round, zh_round_unref);
@@ -339,6 +353,31 @@ zh_board_row_get_flags (ZhBoardRow *self)
   return &self->flags;
 }
 
+void
+zh_board_row_set_begins (ZhBoardRow *self,
+                         gboolean    begins)
+{
+  g_return_if_fail (ZH_IS_BOARD_ROW (self));
+
+  if (self->begins == begins)
+    return;
+  self->begins = begins;
+  update_heading (self);
+  g_signal_emit_by_name (self, "changed");
+}
+
+gboolean
+zh_board_row_begins (ZhBoardRow *self)
+{
+  return self->begins;
+}
+
+const ZhMatchHeading *
+zh_board_row_get_heading (ZhBoardRow *self)
+{
+  return self->heading;
+}
+
 /* The result in words, because signs alone are read badly: "White won by forfeit". */
 static char *
 format_spoken_result (ZhBoardRow *self)
@@ -383,6 +422,18 @@ zh_board_row_format_label (ZhBoardRow *self)
     return g_strdup_printf ("%s, %s", self->sides[0].name, result);
   words = g_strdup_printf (_ ("Board %s, %s – %s, %s"), self->board, self->sides[0].name, self->sides[1].name, result);
   return g_strconcat (words, flags, NULL);
+}
+
+char *
+zh_board_row_format_label_in_list (ZhBoardRow *self)
+{
+  g_autofree char *label = zh_board_row_format_label (self);
+  g_autofree char *heading = NULL;
+
+  if (self->heading == NULL)
+    return g_steal_pointer (&label);
+  heading = zh_match_heading_format_spoken (self->heading);
+  return g_strdup_printf ("%s. %s", heading, label);
 }
 
 static gboolean

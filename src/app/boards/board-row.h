@@ -6,6 +6,7 @@
 #include <glib-object.h>
 
 #include "board-flags.h"
+#include "match-heading.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
@@ -135,12 +136,39 @@ gboolean     zh_board_row_is_open (ZhBoardRow *self);
 const ZhBoardFlags *zh_board_row_get_flags (ZhBoardRow *self);
 
 /**
+ * zh_board_row_set_begins:
+ * @begins: whether the row is shown as the first of its match of teams, or of the byes behind the matches
+ *
+ * Where a heading stands, or a gap, belongs to a list and not to a round: it may be sorted, or show only
+ * open boards.
+ */
+void zh_board_row_set_begins (ZhBoardRow *self,
+                              gboolean    begins);
+
+gboolean zh_board_row_begins (ZhBoardRow *self);
+
+/**
+ * zh_board_row_get_heading:
+ *
+ * Returns: (transfer none) (nullable): what stands above the row, valid until the next "changed"; %NULL
+ *   where no match begins
+ */
+const ZhMatchHeading *zh_board_row_get_heading (ZhBoardRow *self);
+
+/**
  * zh_board_row_format_label:
  *
  * Returns: (transfer full): the row in words, for a screen reader: "Board 12, Shevchenko –
  *   Bondar, no result"
  */
 char *zh_board_row_format_label (ZhBoardRow *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_board_row_format_label_in_list:
+ *
+ * Returns: (transfer full): the same, after the heading of the match that begins there
+ */
+char *zh_board_row_format_label_in_list (ZhBoardRow *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_board_row_matches:

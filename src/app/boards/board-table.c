@@ -6,6 +6,7 @@
 
 #include "column-inside.h"
 #include "column-title.h"
+#include "match-headings.h"
 #include "tooltip.h"
 
 /* Longer names may be cut off, and are said in full by a tooltip. */
@@ -176,8 +177,9 @@ fill_cell (GtkWidget  *child,
   row_widget = find_row_widget (child);
   if (row_widget != NULL)
     {
-      g_autofree char *label = zh_board_row_format_label (row);
+      g_autofree char *label = zh_board_row_format_label_in_list (row);
 
+      zh_match_headings_mark (row_widget, row);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row_widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
 }
@@ -334,9 +336,34 @@ find_cursor_widget (ZhBoardTable *self)
   return cell != NULL ? find_row_widget (cell) : NULL;
 }
 
+/* Headings stand in the room that style.css keeps above the first row of a match. */
+static void
+zh_board_table_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  ZhBoardTable   *self = ZH_BOARD_TABLE (widget);
+  GtkWidget      *rows = zh_column_inside_get_list (self->view);
+  graphene_rect_t area;
+  GHashTableIter  iter;
+  gpointer        row;
+  gpointer        cell;
+
+  GTK_WIDGET_CLASS (zh_board_table_parent_class)->snapshot (widget, snapshot);
+  if (!gtk_widget_compute_bounds (rows, widget, &area))
+    return;
+  gtk_snapshot_push_clip (snapshot, &area);
+  g_hash_table_iter_init (&iter, self->cells);
+  /* a row out of sight is not mapped, and stands where it was last in sight */
+  while (g_hash_table_iter_next (&iter, &row, &cell))
+    if (zh_board_row_get_heading (row) != NULL && gtk_widget_get_mapped (cell))
+      zh_match_headings_draw (widget, snapshot, &area, find_row_widget (cell), gtk_widget_get_parent (cell), zh_board_row_get_heading (row));
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 zh_board_table_class_init (ZhBoardTableClass *class)
 {
+  GTK_WIDGET_CLASS (class)->snapshot = zh_board_table_snapshot;
   ZH_DISPOSES (class, ZhBoardTable, g_hash_table_unref, cells);
   ZH_DISPOSES (class, ZhBoardTable, g_object_unref, list);
 }
