@@ -67,7 +67,7 @@ tell (const char       *line,
 static void
 test_language (gconstpointer data)
 {
-  const char *code = data;
+  const char      *code = data;
   g_autofree char *name = g_strdup_printf ("acts.%s.txt", code);
   g_autofree char *path = make_path (name);
   g_autoptr (GError) error = NULL;
