@@ -120,6 +120,26 @@ test_pairing (Fixture      *fixture,
     }
 }
 
+/* A ban that comes when rounds are paired did not hold in them; one that did goes on as it was. */
+static void
+test_late (Fixture      *fixture,
+           gconstpointer data)
+{
+  gint64 id = fixture_add_tournament (fixture, "Open", "dutch", 8);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+
+  fixture_check (fixture, zh_desk_set_forbidden (fixture->desk, id, "1 2", &error), error);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  fixture_check (fixture, zh_desk_set_forbidden (fixture->desk, id, "2 1; 3 4; 5 6 / 1", &error), error);
+  text = format (fixture, id);
+  g_assert_cmpstr (text, ==, "2 1\n3 4 / 2-\n5 6 / 1");
+  fixture_check (fixture, zh_desk_set_forbidden (fixture->desk, id, "1 2; 3 4 / 2-; 7 8 / 1-", &error), error);
+  again = format (fixture, id);
+  g_assert_cmpstr (again, ==, "1 2\n3 4 / 2-\n7 8");
+}
+
 /* The names stand beside the numbers. */
 static void
 test_names (Fixture      *fixture,
@@ -164,6 +184,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/forbidden-pairs/texts", Fixture, NULL, fixture_set_up, test_texts, fixture_tear_down);
   g_test_add ("/forbidden-pairs/pairing", Fixture, NULL, fixture_set_up, test_pairing, fixture_tear_down);
+  g_test_add ("/forbidden-pairs/late", Fixture, NULL, fixture_set_up, test_late, fixture_tear_down);
   g_test_add ("/forbidden-pairs/same-again", Fixture, NULL, fixture_set_up, test_same_again, fixture_tear_down);
   g_test_add ("/forbidden-pairs/names", Fixture, NULL, fixture_set_up, test_names, fixture_tear_down);
   return g_test_run ();

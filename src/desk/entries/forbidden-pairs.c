@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "history.h"
 #include "text-lines.h"
 
 static void
@@ -154,6 +155,34 @@ parse_rounds (const char *text,
   return good;
 }
 
+static gboolean
+has_entries (const ZhForbidden *group,
+             const GArray      *ids)
+{
+  if (group->n_entries != (int) ids->len)
+    return FALSE;
+  for (int i = 0; i < group->n_entries; i++)
+    if (!contains (ids, group->entries[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Where nothing is said: what held in all rounds goes on so, and what is new begins with the next round that is
+ * paired, or reports would say that it had always held. */
+static int
+get_usual_first (const ZhTournament *tournament,
+                 const GArray       *ids)
+{
+  for (guint i = 0; i < tournament->forbidden->len; i++)
+    {
+      const ZhForbidden *group = g_ptr_array_index (tournament->forbidden, i);
+
+      if (group->first_round <= 1 && group->last_round >= ZH_LAST_ROUND_OF_ALL && has_entries (group, ids))
+        return group->first_round;
+    }
+  return zh_tournament_count_paired_rounds (tournament) + 1;
+}
+
 static ZhForbidden *
 parse_group (const ZhTournament *tournament,
              const char         *text,
@@ -162,7 +191,7 @@ parse_group (const ZhTournament *tournament,
 {
   g_auto (GStrv) parts = g_strsplit (text, "/", 2);
   g_autoptr (GArray) ids = parse_numbers (tournament, parts[0], line, error);
-  int first = 1;
+  int first = ids != NULL ? get_usual_first (tournament, ids) : 1;
   int last = ZH_LAST_ROUND_OF_ALL;
 
   if (ids == NULL || (parts[1] != NULL && !parse_rounds (g_strstrip (parts[1]), line, &first, &last, error)))

@@ -19,7 +19,8 @@ char *zh_forbidden_format (const ZhTournament *tournament,
 /**
  * zh_forbidden_parse:
  * @tournament: its entries have start numbers
- * @text: lines, or groups with ";" between; commas and hyphens divide numbers as blanks do
+ * @text: lines, or groups with ";" between; commas and hyphens divide numbers as blanks do. A group without
+ *   rounds holds from the next one to be paired, unless the tournament has it for all rounds already
  * @error: %ZH_ERROR_INPUT naming the line, what was expected and what to write
  *
  * Returns: (transfer full) (element-type ZhForbidden) (nullable): the groups
