@@ -379,6 +379,13 @@ zh_board_list_show (ZhBoardList         *self,
   count (self);
 }
 
+gboolean
+zh_board_list_has_matches (ZhBoardList *self)
+{
+  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
+  return self->has_matches;
+}
+
 GtkSingleSelection *
 zh_board_list_get_selection (ZhBoardList *self)
 {

@@ -65,6 +65,13 @@ gboolean zh_board_list_has_rest (ZhBoardList *self);
 void zh_board_list_show_rest (ZhBoardList *self);
 
 /**
+ * zh_board_list_has_matches:
+ *
+ * Returns: whether teams play, so that rows may bear headings
+ */
+gboolean zh_board_list_has_matches (ZhBoardList *self);
+
+/**
  * zh_board_list_get_selection:
  *
  * Returns: (transfer none): the rows shown, with the cursor

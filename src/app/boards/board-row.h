@@ -145,6 +145,7 @@ const ZhBoardFlags *zh_board_row_get_flags (ZhBoardRow *self);
 void zh_board_row_set_begins (ZhBoardRow *self,
                               gboolean    begins);
 
+/* What zh_board_row_set_begins() was told last. */
 gboolean zh_board_row_begins (ZhBoardRow *self);
 
 /**

@@ -349,7 +349,7 @@ zh_board_table_snapshot (GtkWidget   *widget,
   gpointer        cell;
 
   GTK_WIDGET_CLASS (zh_board_table_parent_class)->snapshot (widget, snapshot);
-  if (!gtk_widget_compute_bounds (rows, widget, &area))
+  if (self->list == NULL || !zh_board_list_has_matches (self->list) || !gtk_widget_compute_bounds (rows, widget, &area))
     return;
   gtk_snapshot_push_clip (snapshot, &area);
   g_hash_table_iter_init (&iter, self->cells);
