@@ -15,6 +15,7 @@
 #include "event-standings.h"
 #include "history.h"
 #include "next-step.h"
+#include "round-boards.h"
 #include "ruled-results.h"
 #include "ruleset-defaults.h"
 #include "start-numbers.h"
@@ -37,7 +38,23 @@ format_results (const ZhPairing *pairing,
   return g_string_free (g_steal_pointer (&results), FALSE);
 }
 
-/* "board white black", then names and results. */
+/* "1.5-0.5", in the order of the line; "" before the first result. */
+static char *
+format_score (const ZhTournament *tournament,
+              const ZhPairing    *pairing)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  ZhPoints         score[2];
+
+  if (!zh_pairing_get_score (pairing, &tournament->scoring, score))
+    return g_strdup ("");
+  first = zh_points_format (score[0]);
+  second = zh_points_format (score[1]);
+  return g_strdup_printf ("%s-%s", first, second);
+}
+
+/* "board white black", then names and results, of teams also how the match stands. */
 static void
 print_pairing (const ZhCtlCall    *call,
                const ZhTournament *tournament,
@@ -50,10 +67,14 @@ print_pairing (const ZhCtlCall    *call,
   g_autofree char *black_name = black != NULL ? zh_entry_format_name (black) : NULL;
   JsonArray       *codes = json_array_new ();
   g_autofree char *results = format_results (pairing, codes);
+  g_autofree char *score = format_score (tournament, pairing);
+  const char      *columns = zh_tournament_is_team (tournament)
+                                 ? "board:d white:d black:d :s :s :s score:s | open:d white_name:s black_name:s results:a round:d kind:s"
+                                 : "board:d white:d black:d :s :s :s | score:s open:d white_name:s black_name:s results:a round:d kind:s";
 
-  zh_ctl_print_row (call, "board:d white:d black:d :s :s :s | white_name:s black_name:s results:a round:d kind:s", pairing->number,
-                    white != NULL ? white->start_number : 0, black != NULL ? black->start_number : 0, white != NULL ? white_name : "–",
-                    black != NULL ? black_name : "–", results, white_name, black_name, codes, round->number,
+  zh_ctl_print_row (call, columns, pairing->number, white != NULL ? white->start_number : 0, black != NULL ? black->start_number : 0,
+                    white != NULL ? white_name : "–", black != NULL ? black_name : "–", results, score,
+                    zh_pairing_count_open_games (pairing), white_name, black_name, codes, round->number,
                     zh_words_get (zh_pairing_kind_words, pairing->kind));
 }
 

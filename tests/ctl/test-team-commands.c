@@ -185,6 +185,27 @@ test_lineup (Fixture      *fixture,
   EXPECT (0, NULL, "verify", fixture->path);
 }
 
+/* How a match stands is seen without adding up its games; what is open is told by board. */
+static void
+test_score (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autofree char *json = NULL;
+  g_autofree char *info = NULL;
+
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, "1\t2\t3\tТура\tКінь\tclear,clear\t\n2\t1\t0\tВежа\t–\t\t\n", "round", fixture->path, "show", "1");
+  EXPECT (0, NULL, "result", fixture->path, "--round", "1", "--board", "1", "--game", "2", "=-=");
+  g_assert_cmpint (CTL_RUN (NULL, &info, NULL, "info", fixture->path), ==, 0);
+  g_assert_nonnull (strstr (info, "1 board without a result: 1.1\n"));
+  EXPECT (0, NULL, "result", fixture->path, "--round", "1", "--board", "1", "--game", "1", "1-0");
+  EXPECT (0, "1\t2\t3\tТура\tКінь\t1-0,=-=\t1.5-0.5\n2\t1\t0\tВежа\t–\t\t\n", "round", fixture->path, "show", "1");
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "round", fixture->path, "show", "1", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"score\":\"1.5-0.5\""));
+  g_assert_nonnull (strstr (json, "\"open\":0"));
+}
+
 /* What a regulation asks of the teams stands in what the file holds, until it is so; a line-up against it needs a
  * reason. */
 static void
@@ -317,6 +338,7 @@ main (int    argc,
   g_test_add ("/ctl/teams/late-team", Fixture, NULL, set_up, test_late_team, tear_down);
   g_test_add ("/ctl/teams/line-up", Fixture, NULL, set_up, test_lineup, tear_down);
   g_test_add ("/ctl/teams/notes", Fixture, NULL, set_up, test_notes, tear_down);
+  g_test_add ("/ctl/teams/score", Fixture, NULL, set_up, test_score, tear_down);
   g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
   g_test_add ("/ctl/teams/primary-score", Fixture, NULL, set_up, test_primary_score, tear_down);
   g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
