@@ -31,6 +31,7 @@ zh_proposal_new (void)
 
   self->pairs = g_array_new (FALSE, FALSE, sizeof (ZhProposedPair));
   self->reasons = g_array_new (FALSE, FALSE, sizeof (ZhReason));
+  self->scores = g_array_new (FALSE, FALSE, sizeof (ZhPairingScore));
   return self;
 }
 
@@ -41,6 +42,7 @@ zh_proposal_free (ZhProposal *self)
     return;
   g_array_unref (self->pairs);
   g_array_unref (self->reasons);
+  g_array_unref (self->scores);
   g_free (self);
 }
 
@@ -60,6 +62,16 @@ zh_proposal_add_reason (ZhProposal *self,
                         ZhReason    reason)
 {
   g_array_append_val (self->reasons, reason);
+}
+
+void
+zh_proposal_add_score (ZhProposal *self,
+                       gint64      entry,
+                       ZhPoints    score)
+{
+  ZhPairingScore known = { entry, score };
+
+  g_array_append_val (self->scores, known);
 }
 
 const ZhPairingSystem *

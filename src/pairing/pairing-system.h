@@ -59,6 +59,17 @@ typedef struct
 } ZhReason;
 
 /**
+ * ZhPairingScore:
+ * @entry: entry id
+ * @score: by which the system grouped it, virtual points included
+ */
+typedef struct
+{
+  gint64   entry;
+  ZhPoints score;
+} ZhPairingScore;
+
+/**
  * ZhProposal:
  * @found: %FALSE when no legal pairing exists
  * @table_round: in a system with tables the round of the schedule to be kept in
@@ -66,6 +77,8 @@ typedef struct
  * @pairs: (element-type ZhProposedPair): in board order, byes last; announced absences are
  *   not in it
  * @reasons: (element-type ZhReason): in the order they arose; empty unless asked for
+ * @scores: (element-type ZhPairingScore): of everybody who is to be paired, the highest first, within a score in
+ *   the order of the system; empty unless reasons are asked for, and in systems that do not pair by score
  */
 typedef struct
 {
@@ -73,6 +86,7 @@ typedef struct
   int      table_round;
   GArray  *pairs;
   GArray  *reasons;
+  GArray  *scores;
 } ZhProposal;
 
 /* A proposal without pairs, (transfer full), and what is put at its end. */
@@ -84,6 +98,9 @@ void        zh_proposal_add_pair (ZhProposal   *self,
                                   ZhPairingKind kind);
 void        zh_proposal_add_reason (ZhProposal *self,
                                     ZhReason    reason);
+void        zh_proposal_add_score (ZhProposal *self,
+                                   gint64      entry,
+                                   ZhPoints    score);
 
 /**
  * ZhNumbersRule:

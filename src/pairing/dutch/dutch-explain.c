@@ -123,11 +123,20 @@ explain_floaters (ZhProposal           *proposal,
     }
 }
 
+static void
+add_scores (ZhProposal         *proposal,
+            const ZhDutchField *field)
+{
+  for (int i = 0; i < field->n; i++)
+    zh_proposal_add_score (proposal, field->players[i].id, field->players[i].score);
+}
+
 void
 zh_dutch_explain_round (ZhProposal           *proposal,
                         const ZhDutchField   *field,
                         const ZhDutchPairing *pairing)
 {
+  add_scores (proposal, field);
   for (guint bracket = 0; bracket < pairing->brackets->len; bracket++)
     {
       const ZhDutchBracketResult *result = g_ptr_array_index (pairing->brackets, bracket);

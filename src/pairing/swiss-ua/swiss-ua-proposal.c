@@ -278,12 +278,30 @@ zh_ua_draw_lots (guint64 seed,
     lot[order[i]] = (guint) i;
 }
 
+/* The field counts half-points, which 2-1-0 shows as points. Who is in one group, whatever was brought along, has
+ * its score. */
+static void
+add_scores (Maker *maker)
+{
+  const GArray *groups = maker->work->groups;
+  int           unit = zh_tournament_is_two_one_zero (maker->tournament) ? 2 * ZH_POINTS_HALF : ZH_POINTS_HALF;
+
+  for (int i = 0; i < maker->field->n && maker->explain; i++)
+    {
+      int score = maker->work->one_group && groups->len > 0 ? g_array_index (groups, ZhUaGroup, 0).score
+                                                            : maker->field->players[i].score;
+
+      zh_proposal_add_score (maker->proposal, get_id (maker, i), score * unit);
+    }
+}
+
 static void
 form_pairs (Maker    *maker,
             ZhUaWork *work)
 {
   zh_ua_work_form_pairs (work, maker->plan->plus);
   maker->proposal->found = TRUE;
+  add_scores (maker);
   add_plus_reasons (maker);
   add_pairs (maker);
 }

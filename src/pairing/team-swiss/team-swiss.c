@@ -179,6 +179,8 @@ pair_all (Round *self)
 {
   if (!assign_bye (self))
     return FALSE;
+  for (int i = 0; i < self->field->n && self->request->explain; i++)
+    zh_proposal_add_score (self->proposal, self->field->sides[i].id, self->field->sides[i].score);
   if (self->bye >= 0 && self->request->explain)
     zh_proposal_add_reason (self->proposal, (ZhReason){ "team-swiss.bye", "C.04.6 3.4", { self->field->sides[self->bye].id }, { 0 } });
   while (self->n_left > 0)
