@@ -11,6 +11,7 @@
 #include "desk-playoff.h"
 #include "history.h"
 #include "knockout-bracket.h"
+#include "pairing-bands.h"
 #include "varma-event.h"
 #include "why-not.h"
 
@@ -23,24 +24,126 @@ format_side (const ZhTournament *tournament,
   return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("–");
 }
 
-static gboolean
-print_reasons (const ZhTournament *tournament,
-               int                 round,
-               GError            **error)
+static void
+print_reasons (const ZhCtlCall      *call,
+               const ZhPairingBands *bands)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
-  ZhPairingRequest       request = { .round = round, .explain = TRUE };
-  g_autoptr (ZhProposal) proposal = system->pair (tournament, &request, error);
+  g_autoptr (GPtrArray) reasons = zh_pairing_bands_list_reasons (bands, NULL);
 
-  if (proposal == NULL)
-    return FALSE;
-  for (guint i = 0; i < proposal->reasons->len; i++)
+  for (guint i = 0; i < reasons->len; i++)
     {
-      const ZhReason  *reason = &g_array_index (proposal->reasons, ZhReason, i);
-      g_autofree char *text = system->format_reason (reason, tournament, zh_language_get_screen ());
+      const ZhReason  *reason = g_ptr_array_index (reasons, i);
+      g_autofree char *text = zh_pairing_bands_format_reason (bands, reason, zh_language_get_screen ());
+      g_autofree char *line = *reason->article != '\0' ? g_strdup_printf ("%s [%s]", text, reason->article) : g_strdup (text);
 
-      g_print (*reason->article != '\0' ? "%s [%s]\n" : "%s\n", text, reason->article);
+      zh_ctl_print_row (call, ":s | text:s article:s", line, text, reason->article);
     }
+}
+
+static JsonArray *
+describe_reasons (const ZhPairingBands *bands,
+                  const GPtrArray      *reasons)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < reasons->len; i++)
+    {
+      const ZhReason  *reason = g_ptr_array_index (reasons, i);
+      g_autofree char *text = zh_pairing_bands_format_reason (bands, reason, zh_language_get_screen ());
+      JsonObject      *object = json_object_new ();
+
+      zh_ctl_describe (object, "text:s article:s", text, reason->article);
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static int
+get_number (const ZhTournament *tournament,
+            gint64              id)
+{
+  const ZhEntry *entry = zh_tournament_find_entry (tournament, id);
+
+  return entry != NULL ? entry->start_number : 0;
+}
+
+/* A pair of a group; who floats and from where, by number and score. */
+static JsonObject *
+describe_band_pair (const ZhCtlCall      *call,
+                    const ZhPairingBands *bands,
+                    const ZhBandPair     *pair)
+{
+  static const char *const floats[] = { "no", "down", "up" };
+  g_autoptr (GPtrArray) reasons = zh_pairing_bands_list_reasons (bands, pair->entry);
+  int              white = MAX (pair->white, 0);
+  int              floater = zh_band_pair_get_floater (pair);
+  g_autofree char *from = floater >= 0 ? zh_points_format (zh_pairing_bands_get (bands, pair->home[floater])->score) : NULL;
+  JsonObject      *object = json_object_new ();
+
+  zh_ctl_describe (object, "white:d black:d kind:s floats:s floater:d from:s elsewhere:b reasons:a",
+                   get_number (call->tournament, pair->entry[white]), get_number (call->tournament, pair->entry[1 - white]),
+                   zh_pairing_kind_words[pair->kind], floats[pair->floats],
+                   floater >= 0 ? get_number (call->tournament, pair->entry[floater]) : 0, from, pair->is_elsewhere,
+                   describe_reasons (bands, reasons));
+  return object;
+}
+
+/* A score group as one object. */
+static void
+print_band (const ZhCtlCall      *call,
+            const ZhPairingBands *bands,
+            int                   index)
+{
+  const ZhBand *band = zh_pairing_bands_get (bands, index);
+  g_autoptr (GPtrArray) reasons = zh_pairing_bands_list_group_reasons (bands, index);
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *score = zh_points_format (band->score);
+  JsonArray       *pairs = json_array_new ();
+
+  for (guint i = 0; i < band->pairs->len; i++)
+    json_array_add_object_element (pairs, describe_band_pair (call, bands, &g_array_index (band->pairs, ZhBandPair, i)));
+  zh_ctl_describe (object, "score:s entries:d pairs:a reasons:a", score, band->n_members, pairs, describe_reasons (bands, reasons));
+  zh_ctl_print_object (object);
+}
+
+/* "score white black float", by tabs, a pair a line. */
+static void
+print_band_pairs (const ZhPairingBands *bands,
+                  int                   index)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  const GArray     *pairs = zh_pairing_bands_get (bands, index)->pairs;
+  g_autofree char  *score = zh_pairing_bands_format_score (bands, index, language);
+
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      const ZhBandPair *pair = &g_array_index (pairs, ZhBandPair, i);
+      int               white = MAX (pair->white, 0);
+      g_autofree char  *first = zh_pairing_bands_format_side (bands, pair, white, language);
+      g_autofree char  *second = zh_pairing_bands_format_side (bands, pair, 1 - white, language);
+      g_autofree char  *floats = zh_pairing_bands_format_float (bands, pair, language);
+
+      g_print ("%s\t%s\t%s\t%s\n", score, first, second, floats);
+    }
+}
+
+static gboolean
+print_explanation (const ZhCtlCall *call,
+                   int              round,
+                   GError         **error)
+{
+  g_autoptr (ZhPairingBands) bands = zh_pairing_bands_new (call->tournament, round, error);
+
+  if (bands == NULL)
+    return FALSE;
+  if (!zh_ctl_has (call, "groups") || zh_pairing_bands_count (bands) == 0)
+    print_reasons (call, bands);
+  else
+    for (int i = 0; i < zh_pairing_bands_count (bands); i++)
+      if (call->json)
+        print_band (call, bands, i);
+      else
+        print_band_pairs (bands, i);
   return TRUE;
 }
 
@@ -79,7 +182,7 @@ run_explain (ZhCtlCall *call,
     round = MAX (n_paired, 1);
   if (round > n_paired + 1)
     return zh_ctl_fail_usage (error, _ ("--round: there are %d paired rounds; name one of them, or the next"), n_paired);
-  if (why_not != NULL ? print_why_not (call->tournament, round, why_not, error) : print_reasons (call->tournament, round, error))
+  if (why_not != NULL ? print_why_not (call->tournament, round, why_not, error) : print_explanation (call, round, error))
     return ZH_CTL_DONE;
   return ZH_CTL_INPUT;
 }
@@ -253,7 +356,7 @@ act_feed (ZhCtlCall *call,
 }
 
 const ZhCtlVerb zh_ctl_pairing_verbs[] = {
-  { "explain", "FILE [--round R] [--why-not A-B]", ZH_CTL_READS, run_explain,
+  { "explain", "FILE [--round R] [--groups] [--why-not A-B]", ZH_CTL_READS, run_explain,
     .summary = N_ ("Why a round is paired as it is, or why two do not meet") },
   { "bracket", "FILE [--after-round N]", ZH_CTL_READS, run_bracket,
     .summary = N_ ("The bracket of a knockout, and the places reached") },

@@ -328,6 +328,18 @@ zh_pairing_bands_format_score (const ZhPairingBands *self,
 }
 
 char *
+zh_pairing_bands_format_group (const ZhPairingBands *self,
+                               int                   band,
+                               const ZhLanguage     *language)
+{
+  int              n = zh_pairing_bands_get (self, band)->n_members;
+  g_autofree char *score = zh_pairing_bands_format_score (self, band, language);
+
+  return g_strdup_printf (zh_trn (language, "Score group %1$s: %2$d entry", "Score group %1$s: %2$d entries", (gulong) n),
+                          score, n);
+}
+
+char *
 zh_pairing_bands_format_float (const ZhPairingBands *self,
                                const ZhBandPair     *pair,
                                const ZhLanguage     *language)

@@ -124,6 +124,11 @@ char *zh_pairing_bands_format_score (const ZhPairingBands *self,
                                      int                   band,
                                      const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns: (transfer full): "Score group 2½: 5 entries" */
+char *zh_pairing_bands_format_group (const ZhPairingBands *self,
+                                     int                   band,
+                                     const ZhLanguage     *language) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * zh_pairing_bands_format_float:
  *

@@ -184,6 +184,8 @@ test_explain (void)
 {
   Event            event = make_event ("swiss-ua", 4);
   g_autofree char *reasons = NULL;
+  g_autofree char *groups = NULL;
+  g_autofree char *objects = NULL;
   g_autofree char *why = NULL;
 
   OK ("tournament", event.path, "edit", "--first-round", "rated", "--initial-colour", "white");
@@ -193,6 +195,12 @@ test_explain (void)
   g_assert_nonnull (strstr (reasons, "Player 01 has White against Player 03 by the lot of the first round."));
   g_assert_cmpint (CTL_RUN (NULL, &why, NULL, "explain", event.path, "--round", "1", "--why-not", "1-2"), ==, 0);
   g_assert_true (g_str_has_prefix (why, "If Player 01 met Player 02, this step would come out worse.\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &groups, NULL, "explain", event.path, "--groups"), ==, 0);
+  g_assert_cmpstr (groups, ==, "0\t1 Player 01\t3 Player 03\t\n0\t4 Player 04\t2 Player 02\t\n");
+  g_assert_cmpint (CTL_RUN (NULL, &objects, NULL, "explain", event.path, "--groups", "--json"), ==, 0);
+  g_assert_true (g_str_has_prefix (objects, "{\"entries\":4,\"pairs\":[{\"black\":3,"));
+  g_assert_nonnull (strstr (objects, "\"floats\":\"no\",\"from\":\"\",\"kind\":\"game\""));
+  g_assert_nonnull (strstr (objects, "{\"article\":\"7.9.8.2\",\"text\":\"Player 01 and Player 03 meet inside their group.\"}"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "explain", event.path, "--why-not", "1-1"), ==, 2);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "explain", event.path, "--round", "5"), ==, 2);
   remove_event (&event);
