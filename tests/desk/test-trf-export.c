@@ -152,6 +152,29 @@ test_open_round (void)
   g_assert_nonnull (strstr (text, " 1.0    1  0000 - U"));
 }
 
+/* Who paired, by what the places are ordered and at what rate play goes stands in TRF26; TRF16 has the words of
+ * the rate alone. */
+static void
+test_dialects (void)
+{
+  g_autoptr (ZhTournament) tournament = make_three ();
+  g_autofree char *new_text = NULL;
+  g_autofree char *old_text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_strfreev (tournament->tiebreaks);
+  tournament->tiebreaks = g_strsplit ("BH/C1,SB", ",", -1);
+  zh_person_set_string (&tournament->time_control, "5400+30");
+  new_text = export(tournament, ZH_TRF_26);
+  old_text = export(tournament, ZH_TRF_16);
+  g_assert_nonnull (strstr (new_text, "\n182 Zhereb " ZH_VERSION "\n"));
+  g_assert_nonnull (strstr (new_text, "\n202 BH/C1,SB\n212 PTS,BH/C1,SB\n222 5400+30\n"));
+  g_assert_nonnull (strstr (old_text, "\n122 90 min + 30 sec\n"));
+  lines = g_strsplit (old_text, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    g_assert_false (**line != '\0' && strncmp (*line, "132", 3) > 0 && g_ascii_isdigit (**line));
+}
+
 /* What was paired by an earlier edition of the rules is reported so, until a round is paired by that in force. */
 static void
 test_earlier_edition (void)
@@ -182,6 +205,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/trf-export/handed-on", test_handed_on);
   g_test_add_func ("/trf-export/open-round", test_open_round);
+  g_test_add_func ("/trf-export/dialects", test_dialects);
   g_test_add_func ("/trf-export/earlier-edition", test_earlier_edition);
   g_test_add_func ("/trf-export/acceleration", test_acceleration);
   g_test_add_func ("/trf-export/no-acceleration", test_no_acceleration);

@@ -478,7 +478,7 @@ read_standings_order (ZhTrfReading    *reading,
     return TRUE;
   read_tiebreaks (reading, line, error);
   tiebreaks = reading->tournament->tiebreaks;
-  if (tiebreaks[0] != NULL && g_str_has_prefix (tiebreaks[0], "PTS"))
+  if (tiebreaks[0] != NULL && (g_str_equal (tiebreaks[0], "PTS") || g_str_equal (tiebreaks[0], "MPTS") || g_str_equal (tiebreaks[0], "GPTS")))
     {
       g_free (tiebreaks[0]);
       memmove (tiebreaks, tiebreaks + 1, g_strv_length (tiebreaks + 1) * sizeof *tiebreaks + sizeof *tiebreaks);

@@ -212,10 +212,15 @@ write_scoring (ZhTrfWriting *self)
     write_symbols (self, "362", match_symbols, match_values, 3);
 }
 
+/* The tie-breaks, and the same list behind the points that go before them. */
 static void
 write_tiebreaks (ZhTrfWriting *self)
 {
+  const ZhTournament *tournament = self->tournament;
+  const char         *points = !zh_tournament_is_team (tournament) ? "PTS" : zh_tournament_counts_games (tournament) ? "GPTS"
+                                                                                                                     : "MPTS";
   g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *order = NULL;
 
   for (char **code = self->tournament->tiebreaks; *code != NULL; code++)
     {
@@ -224,6 +229,18 @@ write_tiebreaks (ZhTrfWriting *self)
       g_string_append_printf (list, "%s%s%s", list->len > 0 ? "," : "", national ? "OTHER_" : "", *code);
     }
   write_text (self, "202", list->str);
+  if (list->len > 0)
+    order = g_str_has_prefix (list->str, points) ? g_strdup (list->str) : g_strdup_printf ("%s,%s", points, list->str);
+  if (order != NULL)
+    write_text (self, "212", order);
+}
+
+static void
+write_time_control (ZhTrfWriting *self)
+{
+  g_autofree char *words = zh_trf_time_dup_words (self->tournament->time_control);
+
+  write_text (self, "122", *self->file->time_control != '\0' ? self->file->time_control : words);
 }
 
 static void
@@ -241,7 +258,7 @@ write_header (ZhTrfWriting *self)
   write_plain (self, "102");
   for (char **deputy = file->deputies; *deputy != NULL; deputy++)
     write_text (self, "112", *deputy);
-  write_plain (self, "122");
+  write_time_control (self);
   write_round_dates (self);
 }
 
@@ -262,8 +279,11 @@ write_settings (ZhTrfWriting *self)
    * an acceleration by rule. */
   if (trf26 || zh_tournament_is_team (tournament) || zh_trf_type_is_baku (tournament))
     write_type_code (self);
-  write_tiebreaks (self);
-  write_text (self, "222", tournament->time_control);
+  if (trf26)
+    {
+      write_tiebreaks (self);
+      write_text (self, "222", tournament->time_control);
+    }
   if (tournament->system == ZH_SYSTEM_SWISS_UA)
     write_text (self, "XXU", tournament->rated_first_round ? "rated" : "unrated");
   if (board_colours != NULL)
@@ -391,8 +411,8 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
   file->title = format_title (competition, tournament);
   g_free (file->city);
   file->city = g_strdup (competition->place);
-  g_free (file->time_control);
-  file->time_control = zh_trf_time_dup_words (tournament->time_control);
+  g_free (file->controller);
+  file->controller = g_strdup ("Zhereb " ZH_VERSION);
   if (kept != NULL)
     {
       g_free (file->type_code);
