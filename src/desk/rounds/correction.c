@@ -6,7 +6,7 @@
 
 #include "desk-private.h"
 #include "next-step.h"
-#include "round-plan.h"
+#include "supposed-round.h"
 
 /* Pairs named in one sentence; the others are counted. */
 #define MAX_NAMED 4
@@ -21,63 +21,18 @@ find_pairing (const ZhTournament *tournament,
   return pairing != NULL && self->first + (int) self->n_results <= pairing->n_games ? pairing : NULL;
 }
 
-static ZhPairing *
-make_pairing (const ZhPairing    *old,
-              const ZhCorrection *self)
-{
-  ZhPairing *next = zh_pairing_new (old->kind, old->entry[0], old->entry[1], old->n_games);
-
-  next->id = old->id;
-  next->number = old->number;
-  next->edited = old->edited;
-  for (int i = 0; i < old->n_games; i++)
-    next->games[i] = old->games[i];
-  for (gsize i = 0; i < self->n_results; i++)
-    next->games[self->first + (int) i].result = self->results[i];
-  return next;
-}
-
-static ZhRound *
-make_round (const ZhRound      *old,
-            const ZhCorrection *self)
-{
-  ZhRound *next = zh_round_new (old->number);
-
-  next->id = old->id;
-  next->table_round = old->table_round;
-  next->state = old->state;
-  for (guint i = 0; i < old->pairings->len; i++)
-    {
-      ZhPairing *pairing = g_ptr_array_index (old->pairings, i);
-
-      g_ptr_array_add (next->pairings,
-                       pairing->number == self->board ? make_pairing (pairing, self) : zh_pairing_ref (pairing));
-    }
-  return next;
-}
-
-/* The tournament as it would stand with the corrected result; it shares all the rest. */
+/* The tournament as it would stand with the corrected result. */
 static ZhTournament *
 make_corrected (const ZhTournament *old,
                 const ZhCorrection *self)
 {
-  ZhTournament *next = zh_tournament_copy_settings (old);
+  ZhPairing *pairing = zh_pairing_copy (find_pairing (old, self));
+  g_autoptr (GPtrArray) replaced = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_unref);
 
-  g_ptr_array_unref (next->entries);
-  g_ptr_array_unref (next->members);
-  g_ptr_array_unref (next->forbidden);
-  g_ptr_array_unref (next->virtual_points);
-  next->entries = g_ptr_array_ref (old->entries);
-  next->members = g_ptr_array_ref (old->members);
-  next->forbidden = g_ptr_array_ref (old->forbidden);
-  next->virtual_points = g_ptr_array_ref (old->virtual_points);
-  for (guint i = 0; i < old->rounds->len; i++)
-    {
-      ZhRound *round = g_ptr_array_index (old->rounds, i);
-
-      g_ptr_array_add (next->rounds, round->number == self->round ? make_round (round, self) : zh_round_ref (round));
-    }
-  return next;
+  g_ptr_array_add (replaced, pairing);
+  for (gsize i = 0; i < self->n_results; i++)
+    pairing->games[self->first + (int) i].result = self->results[i];
+  return zh_tournament_suppose_round (old, zh_round_suppose (zh_tournament_find_round (old, self->round), replaced));
 }
 
 static gboolean
