@@ -401,6 +401,10 @@ gboolean zh_act_write_pairs (ZhAct                *act,
                              ZhPairsOrigin         origin,
                              GError              **error);
 
+/* Whether a round is left to be paired, and the tournament not closed; FALSE with @error. */
+gboolean zh_tournament_check_next_round (const ZhTournament *tournament,
+                                         GError            **error);
+
 /* The pairing of a round by the tournament's system; %ZH_ERROR_REFUSED naming what stands in
  * the way where there is none. */
 ZhProposal *zh_tournament_propose (const ZhTournament *tournament,

@@ -47,14 +47,12 @@ check_numbers (const ZhTournament *tournament,
   return TRUE;
 }
 
-/* Whether a further round may be paired now. */
-static gboolean
-check_may_pair (const ZhTournament *tournament,
-                GError            **error)
+gboolean
+zh_tournament_check_next_round (const ZhTournament *tournament,
+                                GError            **error)
 {
-  const ZhRound *last = get_last_round (tournament);
-  int            planned = zh_tournament_count_planned_rounds (tournament);
-  int            n_paired = zh_tournament_count_paired_rounds (tournament);
+  int planned = zh_tournament_count_planned_rounds (tournament);
+  int n_paired = zh_tournament_count_paired_rounds (tournament);
 
   if (tournament->closed)
     return zh_fail (error, ZH_ERROR_CLOSED,
@@ -64,6 +62,18 @@ check_may_pair (const ZhTournament *tournament,
     return zh_fail (error, ZH_ERROR_REFUSED,
                     _ ("All %d rounds of “%s” are paired"), n_paired,
                     tournament->name);
+  return TRUE;
+}
+
+/* Whether a further round may be paired now. */
+static gboolean
+check_may_pair (const ZhTournament *tournament,
+                GError            **error)
+{
+  const ZhRound *last = get_last_round (tournament);
+
+  if (!zh_tournament_check_next_round (tournament, error))
+    return FALSE;
   if (last == NULL)
     return check_numbers (tournament, error);
   /* An adjourned game counts as a draw for pairing (C.04.2, 3.1). */
