@@ -360,12 +360,38 @@ test_list_at_name (Fixture      *fixture,
   zh_gui_wait_until (strcmp (gtk_editable_get_text (GTK_EDITABLE (name)), "Invented Player") == 0);
 }
 
+/* Teams that a tournament of players cannot take are not lost without a word. */
+static void
+test_teams_of_list (Fixture      *fixture,
+                    gconstpointer data)
+{
+  static const char left_out[] = "The teams of the list are left out: players play here.";
+  GdkClipboard     *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (fixture->gui->window));
+  GtkWidget        *dialog;
+
+  gdk_clipboard_set_text (clipboard, "Team\tSurname\tGiven name\nRook\tInvented\tIvan\nRook\tUnreal\tAnna\n");
+  zh_gui_press ("alt+2 ctrl+shift+v");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "summary"))), left_out));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "problems"))), "first say in the tournament on how many boards they play"));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+
+  gdk_clipboard_set_text (clipboard, "Team\tSurname\tGiven name\n\tInvented\tIvan\n\tUnreal\tAnna\n");
+  zh_gui_press ("ctrl+shift+v");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
+  g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "summary"))), left_out));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   zh_gui_init (&argc, &argv);
   g_test_add ("/import/list-at-name", Fixture, NULL, set_up, test_list_at_name, tear_down);
+  g_test_add ("/import/teams-of-list", Fixture, NULL, set_up, test_teams_of_list, tear_down);
   g_test_add ("/import/delimiter", Fixture, NULL, set_up, test_delimiter, tear_down);
   g_test_add ("/import/federation-list", Fixture, NULL, set_up, test_federation_list, tear_down);
   g_test_add ("/import/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);

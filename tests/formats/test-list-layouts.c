@@ -353,7 +353,7 @@ test_unused_teams (void)
   g_assert_cmpuint (list->problems->len, ==, 0);
   zh_entry_list_note_teams (list, table);
   problems = join_problems (list);
-  g_assert_nonnull (strstr (problems, "Column “Команда” is not imported: 2 values, such as “Вежа”"));
+  g_assert_nonnull (strstr (problems, "Column “Команда” names teams, such as “Вежа”, but this is a tournament of players: 2 players come in without a team."));
   g_assert_nonnull (strstr (problems, "Column “Дошка” is not imported"));
 }
 

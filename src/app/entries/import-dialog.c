@@ -77,6 +77,8 @@ show_summary (ZhImportDialog *self)
     append_teams (self, text);
   else
     g_string_append_printf (text, ngettext ("%u entry will be added.", "%u entries will be added.", n_entries), n_entries);
+  if (self->draft->loses_teams)
+    g_string_append_printf (text, " %s", _ ("The teams of the list are left out: players play here."));
   g_string_append_c (text, ' ');
   if (n_skipped > 0)
     {

@@ -48,11 +48,11 @@ zh_import_draft_read (ZhImportDraft    *self,
   g_autoptr (ZhEntryList) list = !is_team ? zh_entry_table_make_entries (self->table, &reading, error) : NULL;
   g_autoptr (ZhTeamList) teams = is_team ? zh_team_list_new (self->table, self->tournament->boards, &reading, error) : NULL;
   g_autoptr (GArray) duplicates = NULL;
+  gboolean loses_teams;
 
   if (list == NULL && teams == NULL)
     return FALSE;
-  if (list != NULL)
-    zh_entry_list_note_teams (list, self->table);
+  loses_teams = list != NULL && zh_entry_list_note_teams (list, self->table);
   if (list != NULL && self->tournament != NULL)
     zh_entry_list_leave_out_known (list, self->table, self->tournament);
   if (self->tournament != NULL)
@@ -61,6 +61,7 @@ zh_import_draft_read (ZhImportDraft    *self,
       if (duplicates == NULL)
         return FALSE;
     }
+  self->loses_teams = loses_teams;
   self->n_duplicates = duplicates != NULL ? duplicates->len : 0;
   zh_entry_list_free (self->list);
   zh_team_list_free (self->teams);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @tournament: (nullable): where they shall play
  * @list: in a tournament of players, or without one
  * @teams: in a tournament of teams
+ * @loses_teams: whether the list names teams, but a tournament of players has no place for them
  * @n_duplicates: how many seem to be entered already, or stand in the list twice
  */
 typedef struct
@@ -22,6 +23,7 @@ typedef struct
   ZhTournament *tournament;
   ZhEntryList  *list;
   ZhTeamList   *teams;
+  gboolean      loses_teams;
   guint         n_duplicates;
 } ZhImportDraft;
 

@@ -239,10 +239,13 @@ void zh_list_problems_sort (GPtrArray *problems);
  * zh_entry_list_note_teams:
  * @self: made of @table for a tournament of players
  *
- * Names the columns of teams and boards, which have no place there.
+ * Names the columns of teams and boards, which have no place there, and says what to do first where
+ * teams shall play.
+ *
+ * Returns: whether the list names teams
  */
-void zh_entry_list_note_teams (ZhEntryList        *self,
-                               const ZhEntryTable *table);
+gboolean zh_entry_list_note_teams (ZhEntryList        *self,
+                                   const ZhEntryTable *table);
 
 /* How many rows make no entry. */
 int zh_entry_list_count_skipped (const ZhEntryList *self);

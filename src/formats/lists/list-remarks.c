@@ -170,9 +170,31 @@ format_remark (const ZhEntryTable *table,
                           label, n, example);
 }
 
+/* Who lists teams wants them to play; what is to be done first is said where they would be lost. */
+static char *
+format_lost_teams (const ZhEntryTable *table,
+                   int                 column,
+                   int                 n,
+                   const char         *first)
+{
+  g_autofree char *label = format_label (table, column);
+  g_autofree char *example = zh_text_dup_bounded (first, EXAMPLE_LENGTH);
+
+  /* Translators: %1$s is the heading of the column or its number, %3$s the name of a team. */
+  return g_strdup_printf (ngettext ("Column “%1$s” names teams, such as “%3$s”, but this is a tournament of players: %2$d player comes in without a team. For teams, first say in the tournament on how many boards they play, then import the list",
+                                    "Column “%1$s” names teams, such as “%3$s”, but this is a tournament of players: %2$d players come in without a team. For teams, first say in the tournament on how many boards they play, then import the list", (gulong) n),
+                          label, n, example);
+}
+
+typedef char *(*FormatColumn) (const ZhEntryTable *table,
+                               int                 column,
+                               int                 n,
+                               const char         *first);
+
 static void
 add_column (const ZhEntryTable *table,
             int                 column,
+            FormatColumn        format,
             GPtrArray          *problems)
 {
   const char    *first = "";
@@ -181,7 +203,7 @@ add_column (const ZhEntryTable *table,
 
   if (n == 0)
     return;
-  problem = zh_list_problem_new (table, -1, column, FALSE, format_remark (table, column, n, first));
+  problem = zh_list_problem_new (table, -1, column, FALSE, format (table, column, n, first));
   problem->line = zh_entry_table_get_heading_line (table);
   g_ptr_array_add (problems, problem);
 }
@@ -205,22 +227,29 @@ zh_list_remarks_add (const ZhEntryTable *table,
   add_above (table, problems);
   for (int column = 0; column < zh_entry_table_get_n_columns (table); column++)
     if (!is_used (table, use, zh_entry_table_get_column (table, column)))
-      add_column (table, column, problems);
+      add_column (table, column, format_remark, problems);
   zh_list_problems_sort (problems);
 }
 
-void
+gboolean
 zh_entry_list_note_teams (ZhEntryList        *self,
                           const ZhEntryTable *table)
 {
+  gboolean names_teams = FALSE;
+
   for (int column = 0; column < zh_entry_table_get_n_columns (table); column++)
     {
       ZhListColumn meaning = zh_entry_table_get_column (table, column);
+      const char  *first = "";
 
-      if (meaning == ZH_LIST_TEAM || meaning == ZH_LIST_BOARD)
-        add_column (table, column, self->problems);
+      if (meaning == ZH_LIST_TEAM)
+        add_column (table, column, format_lost_teams, self->problems);
+      else if (meaning == ZH_LIST_BOARD)
+        add_column (table, column, format_remark, self->problems);
+      names_teams = names_teams || (meaning == ZH_LIST_TEAM && count_values (table, column, &first) > 0);
     }
   zh_list_problems_sort (self->problems);
+  return names_teams;
 }
 
 static int
