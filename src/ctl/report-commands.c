@@ -243,7 +243,7 @@ run_report (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_report_verbs[] = {
   { "report",
-    "FILE NAME[:COPIES],… [--round ROUND] [--entry NUMBER] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|html] [-o OUT] [--issue] [--printed]",
+    "FILE NAME[:COPIES],… [--round ROUND] [--entry NUMBER] [--dialect number-first|sign-first|brackets] [--lang uk|ru|en] [--format pdf|txt|csv|sheet|html] [-o OUT] [--issue] [--printed]",
     ZH_CTL_CHOOSES_AND_WRITES, run_report },
   { "report", "FILE --list [--round ROUND] [--lang uk|ru|en]", ZH_CTL_READS, run_issues },
   { "report", "--list [--lang uk|ru|en]", ZH_CTL_OPENS_NOTHING, run_list,

@@ -166,9 +166,11 @@ test_preferences (Fixture      *fixture,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (zh_gui_find_id (window, "text_scale")), 150);
   gtk_switch_set_active (GTK_SWITCH (zh_gui_find_id (window, "roomy_rows")), TRUE);
   adw_combo_row_set_selected (ADW_COMBO_ROW (zh_gui_find_id (window, "document_language")), 1);
+  gtk_switch_set_active (GTK_SWITCH (zh_gui_find_id (window, "csv_for_spreadsheets")), TRUE);
   g_assert_cmpint (get_dpi (), ==, dpi * 150 / 100);
   g_assert_true (gtk_widget_has_css_class (get_root (fixture), "roomy"));
   g_assert_cmpint (g_settings_get_enum (settings, "key-scheme"), ==, 1);
+  g_assert_true (g_settings_get_boolean (settings, "csv-for-spreadsheets"));
   zh_gui_press ("Escape");
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 
@@ -186,7 +188,7 @@ test_preferences (Fixture      *fixture,
 
     g_assert_cmpstr (code, ==, zh_language_get_codes ()[gtk_drop_down_get_selected (languages)]);
   }
-  for (const char *const *key = (const char *const[]){ "key-scheme", "text-scale", "roomy-rows", "document-language", NULL }; *key != NULL; key++)
+  for (const char *const *key = (const char *const[]){ "key-scheme", "text-scale", "roomy-rows", "csv-for-spreadsheets", "document-language", NULL }; *key != NULL; key++)
     g_settings_reset (settings, *key);
   g_assert_cmpint (get_dpi (), ==, dpi);
 }

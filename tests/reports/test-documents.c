@@ -131,6 +131,46 @@ test_csv (void)
   g_assert_cmpstr (csv, ==, "\"Long, name\",Pts,Section\n\"Say \"\"no\"\", or\nyes\",4.5,'=1+1\n'=HYPERLINK(1),-1,'=1+1\n\n1\n1 ½\n'+(53w)\n+\n");
 }
 
+/* A spreadsheet that is set to the language opens it by a double click. */
+static void
+test_sheet (void)
+{
+  static const struct
+  {
+    const char *language;
+    const char *sheet;
+  } cases[] = {
+    { "en", "\xef\xbb\xbfName,Pts\n\"Melnyk, A.\",4.5\n1.5; no,-1.25\n" },
+    { "uk", "\xef\xbb\xbfName;Pts\nMelnyk, A.;4,5\n\"1.5; no\";-1,25\n" },
+    { "ru", "\xef\xbb\xbfName;Pts\nMelnyk, A.;4,5\n\"1.5; no\";-1,25\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhLanguage) language = zh_language_new (cases[i].language, NULL);
+      g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 1, 1, 0, 0, 0);
+      g_autoptr (ZhReportDocument) document = zh_report_document_new (language, time);
+      ZhReportTable *table = zh_report_document_add_table (document);
+      g_autoptr (GBytes) sheet = NULL;
+      gsize       size;
+      const char *bytes;
+
+      zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, "Name", NULL);
+      zh_report_table_add_column (table, ZH_COLUMN_DECIMAL, ZH_COLUMN_PLAIN, "Pts", NULL);
+      zh_report_table_add_row (table);
+      zh_report_table_set (table, 0, "Melnyk, A.");
+      zh_report_table_take (table, 1, g_strdup ("4½"), g_strdup ("4.5"));
+      zh_report_table_add_row (table);
+      zh_report_table_set (table, 0, "1.5; no");
+      zh_report_table_set (table, 1, "-1.25");
+      sheet = zh_report_render (document, ZH_REPORT_SHEET, &ZH_PAGE_SETUP_A4, &error);
+      g_assert_no_error (error);
+      bytes = g_bytes_get_data (sheet, &size);
+      g_assert_cmpmem (bytes, size, cases[i].sheet, strlen (cases[i].sheet));
+    }
+}
+
 static void
 test_html (void)
 {
@@ -823,6 +863,7 @@ main (int   argc,
   g_test_add_func ("/documents/three-languages", test_three_languages);
   g_test_add_func ("/documents/open-games", test_open_games);
   g_test_add_func ("/documents/csv", test_csv);
+  g_test_add_func ("/documents/sheet", test_sheet);
   g_test_add_func ("/documents/html", test_html);
   g_test_add_data_func ("/documents/crosstable/single", GINT_TO_POINTER (FALSE), test_crosstable);
   g_test_add_data_func ("/documents/crosstable/double", GINT_TO_POINTER (TRUE), test_crosstable);

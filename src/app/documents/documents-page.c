@@ -270,6 +270,18 @@ make_games (ZhDocumentsPage *self)
   return g_bytes_new_take (text, strlen (text));
 }
 
+/* What the name of a file asks for; which kind of .csv the user has said before. */
+static ZhReportFormat
+get_format (const char *suffix)
+{
+  g_autoptr (GSettings) settings = zh_settings_new ();
+  ZhReportFormat format = ZH_REPORT_PDF;
+
+  if (suffix != NULL)
+    zh_report_format_from_string (suffix + 1, &format);
+  return format == ZH_REPORT_CSV && g_settings_get_boolean (settings, "csv-for-spreadsheets") ? ZH_REPORT_SHEET : format;
+}
+
 static gboolean
 write_document (ZhDocumentsPage *self,
                 GFile           *file,
@@ -277,19 +289,16 @@ write_document (ZhDocumentsPage *self,
 {
   g_autofree char *name = g_file_get_basename (file);
   const char      *suffix = strrchr (name, '.');
-  ZhReportFormat   format = ZH_REPORT_PDF;
   g_autoptr (GBytes) bytes = NULL;
 
   self->saved.report = NULL;
-  if (suffix != NULL)
-    zh_report_format_from_string (suffix + 1, &format);
   if (suffix != NULL && (g_ascii_strcasecmp (suffix, ".pgn") == 0 || g_ascii_strcasecmp (suffix, ".pdn") == 0))
     bytes = make_games (self);
   else if (suffix != NULL && g_ascii_strcasecmp (suffix, ".trf") == 0 && is_about_standings (self->report))
     bytes = make_trf (self, error);
   else
     {
-      bytes = zh_report_render (self->document, format, &ZH_PAGE_SETUP_A4, error);
+      bytes = zh_report_render (self->document, get_format (suffix), &ZH_PAGE_SETUP_A4, error);
       self->saved.report = self->report;
       self->saved.tournament_id = zh_session_get_tournament_id (zh_page_get_session (ZH_PAGE (self)));
       self->saved.round = get_issue_round (self, self->report);

@@ -19,6 +19,7 @@ struct _ZhPreferencesWindow
   AdwComboRow   *document_language;
   GtkSpinButton *text_scale;
   GtkSwitch     *roomy_rows;
+  GtkSwitch     *csv_for_spreadsheets;
 };
 
 G_DEFINE_FINAL_TYPE (ZhPreferencesWindow, zh_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -107,7 +108,7 @@ zh_preferences_window_class_init (ZhPreferencesWindowClass *class)
 {
   ZH_DISPOSES (class, ZhPreferencesWindow, g_object_unref, settings);
   ZH_TEMPLATE (class, ZhPreferencesWindow, "preferences-window", key_scheme, language, document_language,
-               text_scale, roomy_rows);
+               text_scale, roomy_rows, csv_for_spreadsheets);
   ZH_TEMPLATE_CALLBACKS (class, key_scheme_chosen_cb, language_chosen_cb, document_language_chosen_cb);
   zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
@@ -131,5 +132,6 @@ zh_preferences_window_new (GtkWindow *parent,
   self->filled = TRUE;
   g_settings_bind (settings, "text-scale", gtk_spin_button_get_adjustment (self->text_scale), "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "roomy-rows", self->roomy_rows, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "csv-for-spreadsheets", self->csv_for_spreadsheets, "active", G_SETTINGS_BIND_DEFAULT);
   return self;
 }

@@ -14,6 +14,7 @@ static const struct
   { "pdf", ZH_REPORT_PDF },
   { "txt", ZH_REPORT_TEXT },
   { "csv", ZH_REPORT_CSV },
+  { "sheet", ZH_REPORT_SHEET },
   { "html", ZH_REPORT_HTML },
 };
 
@@ -42,13 +43,17 @@ render_pages (const GPtrArray   *documents,
   return zh_report_make_set_pdf (sets, g_ptr_array_index (documents, 0), error);
 }
 
+/* Without it a spreadsheet takes UTF-8 for an old code page. */
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /* Texts are parted by form feeds, tables by an empty line. */
 static char *
 join_words (const GPtrArray *documents,
+            const char      *begin,
             char *(*make) (const ZhReportDocument *document),
             const char *between)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GString) words = g_string_new (begin);
 
   for (guint i = 0; i < documents->len; i++)
     {
@@ -77,9 +82,11 @@ zh_report_render_set (const GPtrArray   *documents,
   switch (format)
     {
     case ZH_REPORT_TEXT:
-      return take_text (join_words (documents, zh_report_make_text, "\f"));
+      return take_text (join_words (documents, "", zh_report_make_text, "\f"));
     case ZH_REPORT_CSV:
-      return take_text (join_words (documents, zh_report_make_csv, "\n"));
+      return take_text (join_words (documents, "", zh_report_make_csv, "\n"));
+    case ZH_REPORT_SHEET:
+      return take_text (join_words (documents, BYTE_ORDER_MARK, zh_report_make_sheet, "\n"));
     case ZH_REPORT_HTML:
       return take_text (zh_report_make_set_html (documents));
     case ZH_REPORT_PDF:
