@@ -7,6 +7,7 @@
 #include "call.h"
 #include "competition-commands.h"
 #include "correction.h"
+#include "ctl-patience.h"
 #include "desk-backups.h"
 #include "desk-rounds.h"
 #include "desk-unpair.h"
@@ -14,6 +15,7 @@
 #include "event-norms.h"
 #include "event-standings.h"
 #include "history.h"
+#include "next-round.h"
 #include "next-step.h"
 #include "round-boards.h"
 #include "ruled-results.h"
@@ -264,6 +266,85 @@ run_show (ZhCtlCall *call,
   return ZH_CTL_DONE;
 }
 
+/* "certain", "board white black", names; the boards from the lowest to the highest where it is not one. */
+static void
+print_certain (const ZhCtlCall  *call,
+               const ZhNextPair *pair)
+{
+  const ZhEntry   *white = zh_tournament_find_entry (call->tournament, pair->white);
+  const ZhEntry   *black = pair->kind == ZH_PAIRING_GAME ? zh_tournament_find_entry (call->tournament, pair->black) : NULL;
+  g_autofree char *white_name = white != NULL ? zh_entry_format_name (white) : NULL;
+  g_autofree char *black_name = black != NULL ? zh_entry_format_name (black) : NULL;
+  g_autofree char *board = zh_next_pair_format_board (pair);
+
+  zh_ctl_print_row (call, "state:s :s white:d black:d :s :s | board:d last_board:d white_name:s black_name:s kind:s", "certain", board,
+                    white != NULL ? white->start_number : 0, black != NULL ? black->start_number : 0, white_name != NULL ? white_name : "–",
+                    black_name != NULL ? black_name : "–", pair->board, pair->last_board, white_name, black_name,
+                    zh_words_get (zh_pairing_kind_words, pair->kind));
+}
+
+static JsonArray *
+collect_possible (const ZhCtlCall   *call,
+                  const ZhNextRound *next,
+                  gint64             entry_id)
+{
+  JsonArray *possible = json_array_new ();
+
+  for (guint i = next->n_certain; i < next->pairs->len; i++)
+    {
+      const ZhNextPair *pair = &g_array_index (next->pairs, ZhNextPair, i);
+      const ZhEntry    *white = zh_tournament_find_entry (call->tournament, pair->white);
+      const ZhEntry    *black = pair->kind == ZH_PAIRING_GAME ? zh_tournament_find_entry (call->tournament, pair->black) : NULL;
+      JsonObject       *object;
+
+      if (pair->white != entry_id && pair->black != entry_id)
+        continue;
+      object = json_object_new ();
+      json_object_set_int_member (object, "white", white != NULL ? white->start_number : 0);
+      json_object_set_int_member (object, "black", black != NULL ? black->start_number : 0);
+      json_object_set_string_member (object, "kind", zh_words_get (zh_pairing_kind_words, pair->kind));
+      json_object_set_int_member (object, "outcomes", pair->n_outcomes);
+      json_array_add_object_element (possible, object);
+    }
+  return possible;
+}
+
+/* "open", start number, name, pairs that may be. */
+static void
+print_open (const ZhCtlCall   *call,
+            const ZhNextRound *next,
+            gint64             entry_id)
+{
+  const ZhEntry   *entry = zh_tournament_find_entry (call->tournament, entry_id);
+  g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+  g_autofree char *possible = zh_next_round_format_possible (next, call->tournament, entry_id, "; ", zh_language_get_screen ());
+
+  zh_ctl_print_row (call, "state:s number:d name:s :s | possible:a", "open", entry != NULL ? entry->start_number : 0, name, possible,
+                    collect_possible (call, next, entry_id));
+}
+
+/* The round to come while games run: what is known of it, its certain pairs, and who waits for one. */
+static ZhCtlExit
+run_next (ZhCtlCall *call,
+          GError   **error)
+{
+  const ZhProgress *progress = zh_ctl_patience_begin ();
+  g_autoptr (ZhNextRound) next = zh_next_round_find (call->tournament, progress, error);
+  g_autofree char *words = NULL;
+
+  zh_ctl_patience_end ();
+  if (next == NULL)
+    return ZH_CTL_NO;
+  words = zh_next_round_format (next, zh_language_get_screen ());
+  zh_ctl_print_row (call, "state:s :s | round:d open_games:d outcomes:d unpaired:d", "round", words, next->round, next->n_open,
+                    next->n_outcomes, next->n_unpaired);
+  for (guint i = 0; i < next->n_certain; i++)
+    print_certain (call, &g_array_index (next->pairs, ZhNextPair, i));
+  for (guint i = 0; i < next->open->len; i++)
+    print_open (call, next, g_array_index (next->open, gint64, i));
+  return next->n_open > 0 && next->n_outcomes == 0 ? ZH_CTL_NO : ZH_CTL_DONE;
+}
+
 static ZhChange *
 act_publish (ZhCtlCall *call,
              GError   **error)
@@ -438,6 +519,7 @@ const ZhCtlVerb zh_ctl_round_verbs[] = {
   { "pair", "FILE --unpair [--lose-results]", ZH_CTL_WRITES, run_unpair,
     .summary = N_ ("Pairs the next round: board, start numbers, names, results") },
   { "round", "FILE show ROUND", ZH_CTL_READS, run_show },
+  { "round", "FILE next", ZH_CTL_READS, run_next },
   { "round", "FILE publish ROUND", ZH_CTL_WRITES, .act = act_publish },
   { "round", "FILE close ROUND", ZH_CTL_WRITES, .act = act_close },
   { "round", "FILE reopen ROUND --reason TEXT", ZH_CTL_WRITES, .act = act_reopen },

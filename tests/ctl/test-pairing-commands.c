@@ -449,6 +449,59 @@ test_numbers (void)
   remove_event (&event);
 }
 
+static void
+set_results (const Event *event,
+             int          first,
+             int          last)
+{
+  for (int board = first; board <= last; board++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", board);
+
+      OK ("result", event->path, "--round", "1", "--board", text, "1-0");
+    }
+}
+
+static int
+count_lines (const char *text,
+             const char *start)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  int n = 0;
+
+  for (char **line = lines; *line != NULL; line++)
+    n += g_str_has_prefix (*line, start) ? 1 : 0;
+  return n;
+}
+
+/* The round to come: nothing while eight games run, its pairs while one does, and that it can be paired after all. */
+static void
+test_next (void)
+{
+  Event            event = make_event ("dutch", 16);
+  g_autofree char *many = NULL;
+  g_autofree char *one = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *none = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "round", event.path, "next"), ==, 1);
+  OK ("pair", event.path, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &many, NULL, "round", event.path, "next"), ==, 1);
+  g_assert_cmpstr (many, ==, "round\tOpen games of round 1: 8. What is certain of round 2 is told when no more than 6 are open.\n");
+  set_results (&event, 1, 7);
+  g_assert_cmpint (CTL_RUN (NULL, &one, NULL, "round", event.path, "next"), ==, 0);
+  g_assert_true (g_str_has_prefix (one, "round\tOpen games of round 1: 1; ways they may end: 3. Round 2: "));
+  g_assert_cmpint (2 * count_lines (one, "certain\t") + count_lines (one, "open\t"), ==, 16);
+  g_assert_nonnull (strstr (one, " of 3)"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "round", event.path, "next", "--json"), ==, 0);
+  g_assert_true (g_str_has_prefix (json, "{\"open_games\":1,\"outcomes\":3,\"round\":2,\"state\":\"round\",\"unpaired\":0}\n"));
+  g_assert_cmpint (count_lines (json, "{"), ==, count_lines (one, "") - 1);
+  set_results (&event, 8, 8);
+  g_assert_cmpint (CTL_RUN (NULL, &none, NULL, "round", event.path, "next"), ==, 0);
+  g_assert_cmpstr (none, ==, "round\tNo game of round 1 is open: round 2 can be paired.\n");
+  remove_event (&event);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -467,5 +520,6 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/forbidden", test_forbidden);
   g_test_add_func ("/ctl/pairing/declared-rounds", test_declared_rounds);
   g_test_add_func ("/ctl/pairing/numbers", test_numbers);
+  g_test_add_func ("/ctl/pairing/next", test_next);
   return g_test_run ();
 }

@@ -379,6 +379,14 @@ zh_next_round_format (const ZhNextRound *self,
   return g_string_free (text, FALSE);
 }
 
+char *
+zh_next_pair_format_board (const ZhNextPair *self)
+{
+  if (self->kind != ZH_PAIRING_GAME)
+    return g_strdup ("–");
+  return self->board == self->last_board ? g_strdup_printf ("%d", self->board) : g_strdup_printf ("%d–%d", self->board, self->last_board);
+}
+
 static char *
 dup_name (const ZhTournament *tournament,
           gint64              entry_id)

@@ -87,6 +87,13 @@ char *zh_next_round_format (const ZhNextRound *self,
                             const ZhLanguage  *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_next_pair_format_board:
+ *
+ * Returns: (transfer full): "3", or "3–5" where it is not the same in every outcome; "–" for a bye
+ */
+char *zh_next_pair_format_board (const ZhNextPair *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_next_round_format_possible:
  * @entry_id: one of @self->open
  * @separator: between the pairs
