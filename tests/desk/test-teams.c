@@ -7,7 +7,9 @@
 
 #include "desk-fixture.h"
 #include "desk-import.h"
+#include "desk-games.h"
 #include "desk-journal.h"
+#include "desk-lateness.h"
 #include "desk-lineups.h"
 #include "desk-team-list.h"
 #include "errors.h"
@@ -331,6 +333,38 @@ test_open_boards (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+/* A refusal names the board of the match that stands in the way. */
+static void
+test_refusals (void)
+{
+  ZhMissingMark late = { 2, 2, ZH_COLOUR_WHITE, TRUE };
+  Fixture       fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) early = NULL;
+  g_autoptr (GError) unkept = NULL;
+  gint64   id;
+  ZhResult win;
+
+  fixture_set_up (&fixture, NULL);
+  id = make_event (&fixture, "round-robin", 4, 0);
+  g_assert_true (zh_result_parse ("1-0", FALSE, &win));
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, id, &error), error);
+  fixture_check (&fixture, zh_desk_publish_round (fixture.desk, id, 1, &error), error);
+  fixture_check (&fixture, zh_desk_mark_missing (fixture.desk, id, 1, &late, 1, &error), error);
+  g_assert_false (zh_round_check_default_time (zh_desk_get_snapshot (fixture.desk), fixture_get_tournament (&fixture, id),
+                                               zh_tournament_find_round (fixture_get_tournament (&fixture, id), 1), 0, &early));
+  g_assert_nonnull (strstr (early->message, "at boards: 2.3 Team B. "));
+
+  fixture_check (&fixture, zh_desk_set_result (fixture.desk, id, 1, 2, 1, win, &error), error);
+  late.game = 1;
+  g_assert_null (zh_desk_mark_missing (fixture.desk, id, 1, &late, 1, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "Board 2.2 has a result: whoever plays there has come");
+  g_assert_null (zh_desk_drop_game (fixture.desk, id, 1, 2, 3, &unkept));
+  g_assert_cmpstr (unkept->message, ==, "No moves are kept of board 2.3 in round 1");
+  fixture_tear_down (&fixture, NULL);
+}
+
 static void
 check_heading (Fixture    *fixture,
                gint64      id,
@@ -388,6 +422,7 @@ main (int    argc,
   g_test_add_func ("/desk/teams/systems", test_systems);
   g_test_add_func ("/desk/teams/journal-board", test_journal_board);
   g_test_add_func ("/desk/teams/open-boards", test_open_boards);
+  g_test_add_func ("/desk/teams/refusals", test_refusals);
   g_test_add_func ("/desk/teams/heading", test_heading);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "errors.h"
 #include "game-outcomes.h"
 #include "game-score.h"
+#include "round-boards.h"
 #include "text-signs.h"
 #include "words.h"
 
@@ -232,7 +233,11 @@ zh_desk_adjourn_game (ZhDesk                   *self,
   if (act == NULL)
     return NULL;
   if (zh_result_is_set (place.game->result) && !is_adjourned (&place))
-    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Board %2$d of round %1$d has a result. Clear it first"), input->round, input->board);
+    {
+      g_autofree char *board = zh_pairing_format_board (place.pairing, place.index);
+
+      return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("Board %2$s of round %1$d has a result. Clear it first"), input->round, board);
+    }
   old = zh_competition_find_adjournment (act->snapshot, place.game->id);
   record = old != NULL && *old->opened_at == '\0' && *old->sealed_move == '\0' ? zh_adjournment_copy (old) : zh_adjournment_new ();
   if (!fill_envelope (record, act, &place, input, error))
@@ -385,7 +390,11 @@ zh_desk_write_resumption (ZhDesk                  *self,
   if (act == NULL)
     return NULL;
   if (old == NULL)
-    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Board %2$d of round %1$d is not adjourned"), input->round, input->board);
+    {
+      g_autofree char *board = zh_pairing_format_board (place.pairing, place.index);
+
+      return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Board %2$s of round %1$d is not adjourned"), input->round, board);
+    }
   record = zh_adjournment_copy (old);
   if (!check_resumption (record, input, error))
     return NULL;

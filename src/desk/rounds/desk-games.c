@@ -8,6 +8,7 @@
 #include "errors.h"
 #include "game-outcomes.h"
 #include "game-score.h"
+#include "round-boards.h"
 #include "text-limits.h"
 
 static int
@@ -104,7 +105,11 @@ zh_desk_drop_game (ZhDesk  *self,
   if (act == NULL)
     return NULL;
   if (kept == NULL)
-    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("No moves are kept of board %2$d in round %1$d"), round, board);
+    {
+      g_autofree char *label = zh_pairing_format_board (place.pairing, place.index);
+
+      return zh_fail_null (error, ZH_ERROR_INPUT, _ ("No moves are kept of board %2$s in round %1$d"), round, label);
+    }
   zh_act_in_game (act, &place);
   zh_act_set_int (act, "old-half-moves", count_moves (kept->moves));
   if (!zh_store_delete (act->store, ZH_TABLE_KEPT_GAME, kept->id, error))

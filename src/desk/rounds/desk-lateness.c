@@ -10,6 +10,7 @@
 #include "errors.h"
 #include "forfeits.h"
 #include "game-place.h"
+#include "round-boards.h"
 #include "ruleset-defaults.h"
 #include "text-lines.h"
 
@@ -144,7 +145,11 @@ write_mark (ZhAct               *act,
   if (!zh_competition_find_game (act->snapshot, tournament_id, round, mark->board, mark->game + 1, &place, error))
     return FALSE;
   if (zh_result_is_set (place.game->result))
-    return zh_fail (error, ZH_ERROR_REFUSED, _ ("Board %d has a result: whoever plays there has come"), mark->board);
+    {
+      g_autofree char *board = zh_pairing_format_board (place.pairing, place.index);
+
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("Board %s has a result: whoever plays there has come"), board);
+    }
   game = g_hash_table_lookup (games, place.game);
   if (game == NULL)
     {
@@ -302,7 +307,7 @@ set_late_articles (ZhAct      *act,
   return TRUE;
 }
 
-/* "4 Koval Ivan, 7 Lys Petro" */
+/* "4 Koval Ivan, 7 Lys Petro", of teams "2.3 Rook": match, board and team */
 static char *
 name_late (const ZhTournament *tournament,
            const ZhRound      *round)
@@ -318,9 +323,10 @@ name_late (const ZhTournament *tournament,
           {
             const ZhEntry   *entry = zh_tournament_find_entry (tournament, pairing->entry[side]);
             g_autofree char *name = entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+            g_autofree char *board = zh_pairing_format_board (pairing, k);
 
             if (pairing->games[k].missing[side])
-              g_string_append_printf (names, "%s%d %s", names->len > 0 ? ", " : "", pairing->number, name);
+              g_string_append_printf (names, "%s%s %s", names->len > 0 ? ", " : "", board, name);
           }
     }
   return g_string_free (names, FALSE);

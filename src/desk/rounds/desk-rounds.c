@@ -7,6 +7,7 @@
 #include "errors.h"
 #include "open-boards.h"
 #include "round-act.h"
+#include "round-boards.h"
 
 static gboolean
 check_state (const ZhRound *round,
@@ -142,9 +143,11 @@ check_no_results (const ZhPairing *pairing,
 {
   for (int i = 0; i < pairing->n_games; i++)
     if (zh_result_is_set (pairing->games[i].result))
-      return zh_fail (error, ZH_ERROR_REFUSED,
-                      _ ("Board %d has a result. Clear it before exchanging anything there"),
-                      pairing->number);
+      {
+        g_autofree char *board = zh_pairing_format_board (pairing, i);
+
+        return zh_fail (error, ZH_ERROR_REFUSED, _ ("Board %s has a result. Clear it before exchanging anything there"), board);
+      }
   return TRUE;
 }
 
