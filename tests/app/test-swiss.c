@@ -248,6 +248,29 @@ unpair_and_pair (ZhGui *gui,
   g_assert_cmpstr (get_round (gui, number)->proposal, ==, proposal);
 }
 
+/* By keys from group to pair to floater; each says itself, and its reasons stand below. */
+static void
+walk_groups (GtkWidget *dialog)
+{
+  GtkWidget *view = zh_gui_find_id (dialog, "view");
+  GtkLabel  *told = GTK_LABEL (zh_gui_find_id (dialog, "told"));
+
+  g_assert_true (gtk_widget_has_focus (view));
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (view), "Score group "));
+  g_assert_nonnull (strstr (gtk_label_get_text (told), "Bracket 1"));
+  zh_gui_press ("Down");
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (view), " – "));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (told), gtk_widget_get_tooltip_text (view)));
+  g_assert_nonnull (strstr (gtk_label_get_text (told), "[C.04.3 5.2"));
+  zh_gui_press ("Next");
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (view), " entr"));
+  zh_gui_press ("Home");
+  g_assert_nonnull (strstr (gtk_label_get_text (told), "Bracket 1"));
+  for (int i = 0; i < N_PLAYERS && strstr (gtk_widget_get_tooltip_text (view), "floats") == NULL; i++)
+    zh_gui_press ("Down");
+  g_assert_nonnull (strstr (gtk_label_get_text (told), "is left over and floats down. [C.04.3 1.4.1]"));
+}
+
 static void
 read_explanation (ZhGui *gui)
 {
@@ -256,6 +279,9 @@ read_explanation (ZhGui *gui)
 
   zh_gui_press ("ctrl+e");
   dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_EXPLAIN_DIALOG));
+  walk_groups (dialog);
+  zh_gui_press ("alt+t");
+  g_assert_true (gtk_widget_get_mapped (zh_gui_find_id (dialog, "reasons")));
   reasons = g_strdup (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "reasons"))));
   g_assert_nonnull (strstr (reasons, "Bracket 1"));
   g_assert_nonnull (strstr (reasons, "[C.04.3"));

@@ -4,8 +4,9 @@
 
 #include <glib/gi18n.h>
 
+#include "bands-view.h"
 #include "named-items.h"
-#include "pairing-system.h"
+#include "pairing-bands.h"
 #include "why-not.h"
 
 struct _ZhExplainDialog
@@ -15,42 +16,89 @@ struct _ZhExplainDialog
   ZhTournament *tournament;
   int           round;
 
-  GtkLabel    *reasons;
-  GtkDropDown *first;
-  GtkDropDown *second;
-  GtkLabel    *answer;
+  ZhPairingBands *bands; /* NULL where the system fails */
+
+  GtkToggleButton *as_text;
+  GtkStack        *stack;
+  ZhBandsView     *view;
+  GtkLabel        *told;
+  GtkLabel        *reasons;
+  GtkDropDown     *first;
+  GtkDropDown     *second;
+  GtkLabel        *answer;
 };
 
 G_DEFINE_FINAL_TYPE (ZhExplainDialog, zh_explain_dialog, ADW_TYPE_WINDOW)
 
-static char *
-collect_reasons (ZhExplainDialog *self)
+/* A status has no name of its own: what it says is its name. */
+static void
+show_status (GtkLabel   *label,
+             const char *text)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find (self->tournament->system);
-  ZhPairingRequest       request = { .round = self->round, .explain = TRUE };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhProposal) proposal = system != NULL ? system->pair (self->tournament, &request, &error) : NULL;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (proposal == NULL)
-    return g_strdup (error != NULL ? error->message : "");
-  for (guint i = 0; i < proposal->reasons->len; i++)
-    {
-      const ZhReason  *reason = &g_array_index (proposal->reasons, ZhReason, i);
-      g_autofree char *words = system->format_reason (reason, self->tournament, zh_language_get_screen ());
-
-      g_string_append_printf (text, *reason->article != '\0' ? "%s [%s]\n" : "%s\n", words, reason->article);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  gtk_label_set_text (label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-/* A status has no name of its own: what it says is its name. */
+/* What is drawn of the pair under the cursor, or of the group, in words. */
+static void
+moved_cb (ZhExplainDialog *self)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  int               band = 0;
+  const ZhBandPair *pair = zh_bands_view_get_cursor (self->view, &band);
+  g_autoptr (GPtrArray) reasons = pair != NULL ? zh_pairing_bands_list_reasons (self->bands, pair->entry)
+                                               : zh_pairing_bands_list_group_reasons (self->bands, band);
+  g_autofree char *head = pair != NULL ? zh_pairing_bands_format_pair (self->bands, pair, language)
+                                       : zh_pairing_bands_format_group (self->bands, band, language);
+  g_autofree char *words = zh_pairing_bands_format_reasons (self->bands, reasons, language);
+  g_autofree char *text = g_strconcat (head, "\n", words, NULL);
+
+  if (pair != NULL && pair->is_elsewhere)
+    {
+      g_autofree char *more = g_strconcat (text, "\n", _ ("The round as it stands does not have this pair."), NULL);
+
+      show_status (self->told, more);
+      return;
+    }
+  show_status (self->told, text);
+}
+
+static void
+as_text_cb (ZhExplainDialog *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, gtk_toggle_button_get_active (self->as_text) ? "text" : "groups");
+}
+
+/* The picture where there are score groups, the text alone where there are none. */
+static void
+show_reasons (ZhExplainDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) reasons = NULL;
+  g_autofree char *text = NULL;
+  gboolean         has_groups;
+
+  self->bands = zh_pairing_bands_new (self->tournament, self->round, &error);
+  has_groups = self->bands != NULL && zh_pairing_bands_count (self->bands) > 0;
+  if (self->bands != NULL)
+    {
+      reasons = zh_pairing_bands_list_reasons (self->bands, NULL);
+      text = zh_pairing_bands_format_reasons (self->bands, reasons, zh_language_get_screen ());
+    }
+  gtk_label_set_text (self->reasons, error != NULL ? error->message : text);
+  gtk_widget_set_visible (GTK_WIDGET (self->as_text), has_groups);
+  gtk_stack_set_visible_child_name (self->stack, has_groups ? "groups" : "text");
+  if (!has_groups)
+    return;
+  zh_bands_view_show (self->view, self->bands);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->view));
+}
+
 static void
 show_answer (ZhExplainDialog *self,
              const char      *text)
 {
-  gtk_label_set_text (self->answer, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->answer), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  show_status (self->answer, text);
   gtk_widget_set_visible (GTK_WIDGET (self->answer), *text != '\0');
 }
 
@@ -103,9 +151,11 @@ fill_entries (ZhExplainDialog *self)
 static void
 zh_explain_dialog_class_init (ZhExplainDialogClass *class)
 {
+  ZH_FINALIZES (class, ZhExplainDialog, zh_pairing_bands_free, bands);
   ZH_FINALIZES (class, ZhExplainDialog, zh_tournament_unref, tournament);
-  ZH_TEMPLATE (class, ZhExplainDialog, "explain-dialog", reasons, first, second, answer);
-  ZH_TEMPLATE_CALLBACKS (class, ask_cb);
+  ZH_NEEDS_TYPES (ZH_TYPE_BANDS_VIEW);
+  ZH_TEMPLATE (class, ZhExplainDialog, "explain-dialog", as_text, stack, view, told, reasons, first, second, answer);
+  ZH_TEMPLATE_CALLBACKS (class, ask_cb, as_text_cb, moved_cb);
   zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), NULL);
 }
 
@@ -122,14 +172,12 @@ zh_explain_dialog_new (GtkWindow          *parent,
 {
   ZhExplainDialog *self = g_object_new (ZH_TYPE_EXPLAIN_DIALOG, "transient-for", parent, NULL);
   g_autofree char *title = g_strdup_printf (_ ("Why Round %d Is Paired So"), round);
-  g_autofree char *text = NULL;
 
   self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
   self->round = round;
   gtk_window_set_title (GTK_WINDOW (self), title);
-  text = collect_reasons (self);
-  gtk_label_set_text (self->reasons, text);
   fill_entries (self);
   show_answer (self, "");
+  show_reasons (self);
   return self;
 }
