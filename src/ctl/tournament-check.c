@@ -2,6 +2,7 @@
 
 #include "tournament-check.h"
 
+#include "round-before.h"
 #include "standings.h"
 
 static const ZhPairing *
@@ -16,27 +17,6 @@ find_pairing (const ZhRound *round,
         return pairing;
     }
   return NULL;
-}
-
-static void
-copy_entries (const ZhTournament *from,
-              const ZhRound      *round,
-              ZhTournament       *to)
-{
-  gboolean predetermined = zh_tournament_is_predetermined (from);
-
-  for (guint i = 0; i < from->entries->len; i++)
-    {
-      ZhEntry         *entry = zh_entry_copy (g_ptr_array_index (from->entries, i));
-      const ZhPairing *pairing = find_pairing (round, entry->id);
-      ZhPairingKind    kind = pairing != NULL ? pairing->kind : ZH_PAIRING_ZERO_BYE;
-      ZhAbsence        absence = { round->number, kind };
-
-      g_array_set_size (entry->absences, 0);
-      if (!predetermined && kind != ZH_PAIRING_GAME && kind != ZH_PAIRING_ALLOCATED_BYE && kind != ZH_PAIRING_FREE)
-        g_array_append_val (entry->absences, absence);
-      g_ptr_array_add (to->entries, entry);
-    }
 }
 
 /* Where a file does not say which colour was drawn, its first round shows it. */
@@ -56,42 +36,14 @@ find_initial_colour (const ZhTournament *tournament)
   return ZH_COLOUR_NONE;
 }
 
-static ZhMember *
-copy_member (const ZhMember *member)
-{
-  ZhMember *copy = g_memdup2 (member, sizeof *member);
-
-  zh_person_ref (copy->person);
-  return copy;
-}
-
 static ZhTournament *
 take_back (const ZhTournament *tournament,
            int                 number)
 {
-  ZhTournament *before = zh_tournament_copy_settings (tournament);
+  ZhTournament *before = zh_tournament_before_round (tournament, number);
 
   if (before->initial_colour == ZH_COLOUR_NONE)
     before->initial_colour = find_initial_colour (tournament);
-  copy_entries (tournament, zh_tournament_find_round (tournament, number), before);
-  for (guint i = 0; i < tournament->members->len; i++)
-    g_ptr_array_add (before->members, copy_member (g_ptr_array_index (tournament->members, i)));
-  for (guint i = 0; i < tournament->rounds->len; i++)
-    {
-      ZhRound *round = g_ptr_array_index (tournament->rounds, i);
-
-      if (round->number < number)
-        g_ptr_array_add (before->rounds, zh_round_ref (round));
-    }
-  for (guint i = 0; i < tournament->forbidden->len; i++)
-    {
-      const ZhForbidden *forbidden = g_ptr_array_index (tournament->forbidden, i);
-
-      g_ptr_array_add (before->forbidden, zh_forbidden_new (forbidden->first_round, forbidden->last_round,
-                                                            forbidden->entries, forbidden->n_entries));
-    }
-  for (guint i = 0; i < tournament->virtual_points->len; i++)
-    g_ptr_array_add (before->virtual_points, g_memdup2 (g_ptr_array_index (tournament->virtual_points, i), sizeof (ZhVirtualPoints)));
   return before;
 }
 
