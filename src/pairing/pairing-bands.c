@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "round-before.h"
 
 struct _ZhPairingBands
 {
@@ -175,6 +176,7 @@ zh_pairing_bands_new (const ZhTournament *tournament,
 {
   ZhPairingRequest request = { .round = round, .explain = TRUE };
   g_autoptr (ZhPairingBands) self = g_new0 (ZhPairingBands, 1);
+  g_autoptr (ZhTournament) before = zh_tournament_to_explain (tournament, round);
 
   self->tournament = zh_tournament_ref ((ZhTournament *) tournament);
   self->orders = g_hash_table_new (g_int64_hash, g_int64_equal);
@@ -183,7 +185,7 @@ zh_pairing_bands_new (const ZhTournament *tournament,
   if (self->system == NULL)
     return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"),
                          zh_system_to_string (tournament->system));
-  self->proposal = self->system->pair (tournament, &request, error);
+  self->proposal = self->system->pair (before, &request, error);
   if (self->proposal == NULL)
     return NULL;
   if (self->proposal->found)

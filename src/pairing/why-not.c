@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "round-before.h"
 
 static int
 find_meeting (const ZhTournament *tournament,
@@ -161,13 +162,14 @@ zh_pairing_ask_why_not (const ZhTournament *tournament,
                         GError            **error)
 {
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+  g_autoptr (ZhTournament) before = zh_tournament_to_explain (tournament, round);
 
   g_assert (a != b);
 
   if (system == NULL)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Pairing system: there is none called “%s”"), zh_system_to_string (tournament->system));
   *why = (ZhWhyNot){ .entries = { a, b } };
-  return pair_twice (system, tournament, round, why, error);
+  return pair_twice (system, before, round, why, error);
 }
 
 static char *

@@ -227,6 +227,27 @@ test_elsewhere (void)
   g_assert_false (g_array_index (pairs, ZhBandPair, 2).is_elsewhere);
 }
 
+/* Who sat out the round by a bye that was asked for is not among those to be paired, though no absence says so. */
+static void
+test_sat_out (void)
+{
+  g_autoptr (ZhTournament) tournament = field_new ("dutch", 7);
+  g_autoptr (ZhProposal) proposal = field_pair (tournament, 1);
+  ZhProposedPair *bye = &g_array_index (proposal->pairs, ZhProposedPair, 3);
+
+  g_assert_cmpint (bye->kind, ==, ZH_PAIRING_ALLOCATED_BYE);
+  bye->kind = ZH_PAIRING_HALF_BYE;
+  field_add_round (tournament, proposal, leave_open, NULL);
+  for (int edited = 0; edited < 2; edited++)
+    {
+      g_autoptr (ZhPairingBands) bands = NULL;
+
+      ((ZhPairing *) g_ptr_array_index (zh_tournament_find_round (tournament, 1)->pairings, 3))->edited = edited;
+      bands = make_bands (tournament, 1);
+      g_assert_cmpint (zh_pairing_bands_get (bands, 0)->n_members, ==, edited ? 7 : 6);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -239,5 +260,6 @@ main (int   argc,
   g_test_add_data_func ("/bands/system/team-swiss", "team-swiss", test_system);
   g_test_add_func ("/bands/table", test_table);
   g_test_add_func ("/bands/elsewhere", test_elsewhere);
+  g_test_add_func ("/bands/sat-out", test_sat_out);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "report-builders.h"
 #include "report-by-hand.h"
 #include "report-context.h"
+#include "round-before.h"
 
 ZhReportDocument *
 zh_report_build_journal (const ZhReportRequest *request,
@@ -62,8 +63,9 @@ zh_report_build_pairing_explanation (const ZhReportRequest *request,
   if (system != NULL)
     {
       ZhPairingRequest asked = { .round = round->number, .explain = TRUE };
+      g_autoptr (ZhTournament) before = zh_tournament_to_explain (request->tournament, round->number);
 
-      proposal = system->pair (request->tournament, &asked, error);
+      proposal = system->pair (before, &asked, error);
     }
   if (proposal == NULL)
     return NULL;
