@@ -399,14 +399,17 @@ zh_bands_view_snapshot (GtkWidget   *widget,
 
 /* The cursor */
 
+/* A group as a whole, where it is not longer than what is in sight. */
 static void
 show_cursor (ZhBandsView *self)
 {
   const ZhBandStop *stop = get_stop (self, self->cursor);
   int               y = get_row_y (self, stop->band, stop->row[0] >= 0 ? stop->row[0] : stop->row[1]);
+  int               n_rows = stop->pair != NULL ? 1 : g_array_index (self->layout->bands, ZhBandRows, stop->band).n;
 
   if (self->scrolled != NULL)
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - GAP, y + self->row_height + GAP);
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - GAP,
+                               y + n_rows * self->row_height + GAP);
 }
 
 static void
