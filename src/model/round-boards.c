@@ -61,6 +61,24 @@ zh_tournament_count_open_boards (const ZhTournament *self,
   return (int) boards->len;
 }
 
+int
+zh_tournament_count_adjourned_boards (const ZhTournament *self,
+                                      const ZhRound      *round)
+{
+  int n = 0;
+
+  if (!zh_tournament_is_team (self))
+    return zh_round_count_open (round) - zh_round_count_missing (round);
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int game = 0; game < pairing->n_games; game++)
+        n += zh_result_is_set (pairing->games[game].result) && is_open (&pairing->games[game]);
+    }
+  return n;
+}
+
 char *
 zh_round_boards_format (const ZhRoundBoard *boards,
                         int                 n_boards,

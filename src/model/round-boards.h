@@ -47,6 +47,15 @@ int zh_tournament_count_open_boards (const ZhTournament *self,
                                      const ZhRound      *round);
 
 /**
+ * zh_tournament_count_adjourned_boards:
+ * @round: of @self
+ *
+ * Returns: how many of these boards only wait for an adjourned game
+ */
+int zh_tournament_count_adjourned_boards (const ZhTournament *self,
+                                          const ZhRound      *round);
+
+/**
  * zh_round_boards_format:
  * @boards: (array length=n_boards)
  * @n_boards: how many there are

@@ -72,6 +72,20 @@ test_of_teams (void)
   check (3, 2, 9, 4, "2.1, 2.2 …");
 }
 
+/* Two games of a match may be adjourned; a player has one board. */
+static void
+test_adjourned (void)
+{
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (ZhRound) round = make_round ();
+  ZhPairing *third = g_ptr_array_index (round->pairings, 2);
+
+  third->games[1].result = third->games[2].result;
+  g_assert_cmpint (zh_tournament_count_adjourned_boards (tournament, round), ==, 1);
+  tournament->boards = 3;
+  g_assert_cmpint (zh_tournament_count_adjourned_boards (tournament, round), ==, 2);
+}
+
 static void
 test_match (void)
 {
@@ -103,6 +117,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/round-boards/of-players", test_of_players);
   g_test_add_func ("/round-boards/of-teams", test_of_teams);
+  g_test_add_func ("/round-boards/adjourned", test_adjourned);
   g_test_add_func ("/round-boards/match", test_match);
   return g_test_run ();
 }

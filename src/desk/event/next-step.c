@@ -111,7 +111,7 @@ count_adjourned (const ZhTournament *tournament)
   int n = 0;
 
   for (guint i = 0; i < tournament->rounds->len; i++)
-    n += zh_round_count_open (g_ptr_array_index (tournament->rounds, i)) - zh_round_count_missing (g_ptr_array_index (tournament->rounds, i));
+    n += zh_tournament_count_adjourned_boards (tournament, g_ptr_array_index (tournament->rounds, i));
   return n;
 }
 
