@@ -14,6 +14,7 @@ extern const ZhCtlVerb zh_ctl_entry_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
 extern const ZhCtlVerb zh_ctl_round_verbs[];
 extern const ZhCtlVerb zh_ctl_edit_round_verbs[];
+extern const ZhCtlVerb zh_ctl_site_verbs[];
 extern const ZhCtlVerb zh_ctl_settings_verbs[];
 extern const ZhCtlVerb zh_ctl_incident_verbs[];
 extern const ZhCtlVerb zh_ctl_protest_verbs[];
@@ -44,6 +45,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_team_verbs,
   zh_ctl_round_verbs,
   zh_ctl_edit_round_verbs,
+  zh_ctl_site_verbs,
   zh_ctl_settings_verbs,
   zh_ctl_incident_verbs,
   zh_ctl_protest_verbs,

@@ -57,6 +57,7 @@ static const struct
   { "details", &zh_competition_details_type, { "ruleset", NULL } },
   { "official", &zh_official_type, { "role", "name", NULL } },
   { "person", &zh_person_type, { NULL } },
+  { "site", &zh_site_type, { NULL } },
   { "entry", &zh_entry_type, { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points", NULL } },
 };
 

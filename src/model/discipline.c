@@ -45,11 +45,22 @@ zh_time_class_is_fast (ZhTimeClass time_class)
   return time_class == ZH_TIME_CLASS_RAPID || time_class == ZH_TIME_CLASS_BLITZ;
 }
 
+/* Online play has a time class as play over the board has; nobody need say it. */
+static const char *const online[] = {
+  [ZH_TIME_CLASS_NOT_SAID] = "online",
+  [ZH_TIME_CLASS_CLASSICAL] = "online-classical",
+  [ZH_TIME_CLASS_RAPID] = "online-rapid",
+  [ZH_TIME_CLASS_BLITZ] = "online-blitz",
+  NULL,
+};
+
 const char *
 zh_discipline_to_string (ZhTimeClass time_class,
                          ZhPlay      play)
 {
-  return play == ZH_PLAY_BOARD ? zh_time_class_to_string (time_class) : zh_words_get (plays, (int) play);
+  if (play == ZH_PLAY_BOARD)
+    return zh_time_class_to_string (time_class);
+  return play == ZH_PLAY_ONLINE ? zh_words_get (online, (int) time_class) : zh_words_get (plays, (int) play);
 }
 
 gboolean
@@ -59,14 +70,19 @@ zh_discipline_from_string (const char  *text,
 {
   int value;
 
-  if (zh_time_class_from_string (text, time_class))
+  if (zh_words_find (time_classes, text, &value))
+    *play = ZH_PLAY_BOARD;
+  else if (zh_words_find (online, text, &value))
+    *play = ZH_PLAY_ONLINE;
+  else if (zh_words_find (plays, text, &value) && value > ZH_PLAY_ONLINE)
     {
-      *play = ZH_PLAY_BOARD;
-      return TRUE;
+      *play = (ZhPlay) value;
+      value = ZH_TIME_CLASS_NOT_SAID;
     }
-  if (!zh_words_find (plays, text, &value) || value == ZH_PLAY_BOARD)
-    return FALSE;
-  *time_class = ZH_TIME_CLASS_NOT_SAID;
-  *play = (ZhPlay) value;
+  else
+    {
+      return FALSE;
+    }
+  *time_class = (ZhTimeClass) value;
   return TRUE;
 }

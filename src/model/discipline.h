@@ -1,5 +1,5 @@
 /* How long the players think, and where they play: two things that one word of a tournament
- * says, because nothing but play over the board has a time class here yet.
+ * says. Play over the board and over the internet have a time class (RU 13, 14, 15.3).
  */
 #pragma once
 
@@ -60,8 +60,8 @@ typedef enum
 /**
  * zh_discipline_to_string / zh_discipline_from_string:
  *
- * The one word of both, as files and rulesets have it: the time class over the board, else the
- * kind of play: "online", "correspondence", "composition", "solving".
+ * The one word of both, as files have it: the time class over the board, else the kind of play: "online" with
+ * the class behind a dash where it is said ("online-rapid"), "correspondence", "composition", "solving".
  *
  * Returns: (transfer none): such a word; of the second, whether there is one
  */

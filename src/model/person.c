@@ -33,6 +33,8 @@ static const ZhField fields[] = {
   TEXT (national_id, "national-id", NC_ ("field", "national ID"), ZH_FIELD_PLAIN),
   TEXT (email, "email", NC_ ("field", "e-mail"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL),
   TEXT (phone, "phone", NC_ ("field", "telephone"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL),
+  TEXT (platform, "platform", NC_ ("field", "platform of online play"), ZH_FIELD_NULLABLE),
+  TEXT (login, "login", NC_ ("field", "login"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL),
   TEXT (insurance, "insurance", NC_ ("field", "insurance"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL),
   TEXT (disability_class, "disability-class", NC_ ("field", "class of disability"), ZH_FIELD_PLAIN),
   TEXT (assistant, "assistant", NC_ ("field", "assistant"), ZH_FIELD_PLAIN),

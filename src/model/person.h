@@ -38,6 +38,8 @@ typedef enum
  * @fide_id: digits, "" when unknown
  * @national_id: as the federation writes it
  * @email, @phone: how to reach him; for the organiser alone
+ * @platform, @login: where he plays online, and as whom (RU 24.7.1); the login is for the organiser and
+ *   the captains alone
  * @insurance: insurance against accidents, as said; for the organiser alone
  * @disability_class: class of disability, "" when none
  * @assistant: name of the assistant agreed, "" when none
@@ -72,6 +74,8 @@ typedef struct
   char  *national_id;
   char  *email;
   char  *phone;
+  char  *platform;
+  char  *login;
   char  *insurance;
   char  *disability_class;
   char  *assistant;

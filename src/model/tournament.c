@@ -70,6 +70,7 @@ tournament_clear (gpointer data)
   g_ptr_array_unref (self->forbidden);
   g_ptr_array_unref (self->virtual_points);
   g_ptr_array_unref (self->issues);
+  g_ptr_array_unref (self->sites);
 }
 
 static void
@@ -81,6 +82,7 @@ add_empty_arrays (ZhTournament *self)
   self->forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
   self->virtual_points = g_ptr_array_new_with_free_func (g_free);
   self->issues = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_issue_free);
+  self->sites = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_site_free);
 }
 
 ZhTournament *
@@ -584,9 +586,9 @@ zh_tournament_is_two_one_zero (const ZhTournament *self)
 const char *
 zh_tournament_get_discipline (const ZhTournament *self)
 {
-  gboolean is_said = self->time_class != ZH_TIME_CLASS_NOT_SAID || self->play != ZH_PLAY_BOARD;
-
-  return zh_discipline_to_string (is_said ? self->time_class : ZH_TIME_CLASS_CLASSICAL, self->play);
+  if (self->play != ZH_PLAY_BOARD)
+    return zh_discipline_to_string (ZH_TIME_CLASS_NOT_SAID, self->play);
+  return zh_time_class_to_string (self->time_class != ZH_TIME_CLASS_NOT_SAID ? self->time_class : ZH_TIME_CLASS_CLASSICAL);
 }
 
 const char *

@@ -8,6 +8,7 @@
 #include "discipline.h"
 #include "game-result.h"
 #include "issue.h"
+#include "site.h"
 #include "person.h"
 #include "points.h"
 #include "system.h"
@@ -323,6 +324,7 @@ typedef struct
  * @forbidden: (element-type ZhForbidden)
  * @virtual_points: (element-type ZhVirtualPoints)
  * @issues: (element-type ZhIssue): documents that were issued, in that order
+ * @sites: (element-type ZhSite): where sides of online play sit, by id
  */
 typedef struct _ZhTournament
 {
@@ -354,6 +356,7 @@ typedef struct _ZhTournament
   GPtrArray        *forbidden;
   GPtrArray        *virtual_points;
   GPtrArray        *issues;
+  GPtrArray        *sites;
 } ZhTournament;
 
 /**

@@ -117,6 +117,13 @@ add_settings (GString            *text,
       g_string_append_printf (text, "issue " ID "|%s|%d|%d|%s|%s|" ID "\n", issue->id, issue->document, issue->round, issue->number,
                               zh_issue_medium_to_string (issue->medium), issue->language, issue->time);
     }
+  for (guint i = 0; i < tournament->sites->len; i++)
+    {
+      const ZhSite *site = g_ptr_array_index (tournament->sites, i);
+
+      g_string_append_printf (text, "site " ID "|" ID, site->id, site->entry_id);
+      add_fields (text, &zh_site_type, site);
+    }
 }
 
 static void

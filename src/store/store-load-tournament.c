@@ -4,6 +4,7 @@
 #include "row-reader.h"
 #include "store-fields.h"
 #include "store-issues.h"
+#include "store-sites.h"
 #include "store-load-rounds.h"
 #include "store-loading.h"
 
@@ -320,9 +321,11 @@ fill_tournament (ZhLoading    *loading,
       zh_loading_share (&next->forbidden, previous->forbidden);
       zh_loading_share (&next->virtual_points, previous->virtual_points);
       zh_loading_share (&next->issues, previous->issues);
+      zh_loading_share (&next->sites, previous->sites);
     }
   else if (!load_forbidden (loading, next, error) || !load_virtual_points (loading, next, error) ||
-           !zh_store_load_issues (loading->db, next->id, next->issues, error))
+           !zh_store_load_issues (loading->db, next->id, next->issues, error) ||
+           !zh_store_load_sites (loading->db, next->id, next->sites, error))
     {
       return FALSE;
     }

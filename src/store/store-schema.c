@@ -435,10 +435,30 @@ static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 ST
 /* Version 6: what the secretary prints for a round. */
 static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TEXT;";
 
+/* Version 7: sites of online play; the accounts of players are fields, which add_fields() brings. */
+#define SITES_7                                                                               \
+  "CREATE TABLE site ("                                                                       \
+  " id INTEGER PRIMARY KEY,"                                                                  \
+  " tournament_id INTEGER NOT NULL REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED," \
+  " entry_id INTEGER NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED,"           \
+  " round INTEGER NOT NULL,"                                                                  \
+  " place TEXT NOT NULL,"                                                                     \
+  " arbiter TEXT NOT NULL,"                                                                   \
+  " technician TEXT NOT NULL,"                                                                \
+  " equipment INTEGER NOT NULL,"                                                              \
+  " camera INTEGER NOT NULL,"                                                                 \
+  " conference INTEGER NOT NULL,"                                                             \
+  " note TEXT NOT NULL) STRICT;"                                                              \
+  "CREATE INDEX site_tournament ON site (tournament_id);"                                     \
+  "CREATE INDEX site_entry ON site (entry_id);"
+
+static const char version_7[] = SITES_7;
+
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:
  * what a version consists of does not change when a field comes later. */
-static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6 };
+static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6,
+                                          version_7 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 

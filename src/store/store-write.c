@@ -320,6 +320,7 @@ zh_store_delete_entry (ZhStore *self,
                        GError **error)
 {
   return run_for (self, "DELETE FROM absence WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM site WHERE entry_id = :id", entry_id, error) &&
          run_for (self, "DELETE FROM member WHERE entry_id = :id", entry_id, error) &&
          zh_store_delete (self, ZH_TABLE_ENTRY, entry_id, error);
 }

@@ -109,6 +109,12 @@ gboolean zh_store_put_assignment (ZhStore            *self,
                                   const ZhAssignment *assignment,
                                   GError            **error);
 
+/* The site of a side in a round, new or not. */
+gboolean zh_store_put_site (ZhStore      *self,
+                            gint64        tournament_id,
+                            const ZhSite *site,
+                            GError      **error);
+
 /* That a document was issued; once. */
 gboolean zh_store_put_issue (ZhStore       *self,
                              gint64         tournament_id,

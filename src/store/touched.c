@@ -217,6 +217,7 @@ get_kinds (const ZhRowChange *row)
     case ZH_TABLE_FORBIDDEN_ENTRY:
     case ZH_TABLE_VIRTUAL_POINTS:
     case ZH_TABLE_ISSUE:
+    case ZH_TABLE_SITE:
       return ZH_CHANGE_TOURNAMENTS;
     case ZH_TABLE_PERSON:
     case ZH_TABLE_ENTRY:

@@ -22,6 +22,7 @@
 #include "long-work.h"
 #include "incident-sheet.h"
 #include "late-dialog.h"
+#include "sites-dialog.h"
 #include "lineup-sheet.h"
 #include "member-act.h"
 #include "official-sheet.h"
@@ -321,6 +322,12 @@ open_explanation (ZhGui *gui)
   present (zh_explain_dialog_new (GTK_WINDOW (gui->window), zh_session_get_tournament (get_session (gui)), 1));
 }
 
+static void
+open_sites (ZhGui *gui)
+{
+  present (zh_sites_dialog_new (GTK_WINDOW (gui->window), get_session (gui)));
+}
+
 /* A strong team comes late. */
 static void
 open_numbers (ZhGui *gui)
@@ -473,6 +480,7 @@ static const ZhDialogOpener openers[] = {
   { "clocks", open_clocks },
   { "round-start", open_start },
   { "late-boards", open_late },
+  { "sites", open_sites },
   { "rule", open_rule },
   { "explanation", open_explanation },
   { "lots", open_lots },

@@ -16,6 +16,7 @@
 #include "forbidden-sheet.h"
 #include "games-dialog.h"
 #include "late-dialog.h"
+#include "sites-dialog.h"
 #include "start-dialog.h"
 #include "hand-edit-window.h"
 #include "next-step.h"
@@ -354,6 +355,12 @@ late_boards_action (GtkWidget *widget)
   gtk_window_present (GTK_WINDOW (zh_late_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
 
+static void
+sites_action (GtkWidget *widget)
+{
+  gtk_window_present (GTK_WINDOW (zh_sites_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
+}
+
 void
 zh_round_actions_install (GtkWidgetClass *class)
 {
@@ -368,6 +375,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.exchange-entry", "x", exchange_entry_action);
   ZH_ACTION (class, "win.set-round-start", set_start_action);
   ZH_ACTION (class, "win.late-boards", late_boards_action);
+  ZH_ACTION (class, "win.sites", sites_action);
   ZH_ACTION (class, "win.unpair-round", unpair_action);
   ZH_ACTION (class, "win.repair-round", repair_action);
   ZH_ACTION (class, "win.reopen-round", reopen_action);
@@ -395,6 +403,7 @@ zh_round_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.edit-round", writable && (round->state != ZH_ROUND_CLOSED || zh_session_get_edited_round (session) != 0));
   gtk_widget_action_set_enabled (widget, "win.set-round-start", writable && round->state != ZH_ROUND_CLOSED);
   gtk_widget_action_set_enabled (widget, "win.late-boards", writable && round->state != ZH_ROUND_CLOSED);
+  gtk_widget_action_set_enabled (widget, "win.sites", zh_sites_dialog_may (session));
   gtk_widget_action_set_enabled (widget, "win.unpair-round", writable && last && zh_session_get_edited_round (session) == 0);
   gtk_widget_action_set_enabled (widget, "win.repair-round", writable && last && zh_session_get_edited_round (session) == 0);
   gtk_widget_action_set_enabled (widget, "win.reopen-round", writable && round->state == ZH_ROUND_CLOSED);

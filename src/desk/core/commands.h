@@ -78,6 +78,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SET_PROTEST_DEPOSIT "set-protest-deposit"
 #define ZH_COMMAND_ASSIGN_BOARDS "assign-boards"
 #define ZH_COMMAND_REMOVE_ASSIGNMENT "remove-assignment"
+#define ZH_COMMAND_SET_SITE "set-site"
 #define ZH_COMMAND_ISSUE_DOCUMENTS "issue-documents"
 #define ZH_COMMAND_UNDO "undo"
 #define ZH_COMMAND_REDO "redo"

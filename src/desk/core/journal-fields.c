@@ -64,6 +64,7 @@ static const struct
   { ZH_COMMAND_CREATE, &zh_competition_details_type },
   { ZH_COMMAND_EDIT_DETAILS, &zh_competition_details_type },
   { ZH_COMMAND_SET_OFFICIAL, &zh_official_type },
+  { ZH_COMMAND_SET_SITE, &zh_site_type },
 };
 
 static const ZhField *

@@ -69,6 +69,7 @@ enum
 typedef struct
 {
   char **parts[N_READINGS]; /* %NULL where nobody sits */
+  char  *login;             /* on the platform, in small letters; "" without one */
 } Sitter;
 
 typedef struct
@@ -83,8 +84,11 @@ seat_clear (gpointer data)
   Seat *seat = data;
 
   for (int side = 0; side < 2; side++)
-    for (int reading = 0; reading < N_READINGS; reading++)
-      g_strfreev (seat->sitters[side].parts[reading]);
+    {
+      for (int reading = 0; reading < N_READINGS; reading++)
+        g_strfreev (seat->sitters[side].parts[reading]);
+      g_free (seat->sitters[side].login);
+    }
 }
 
 static void
@@ -99,6 +103,7 @@ take_apart (Sitter         *sitter,
   sitter->parts[LATIN] = split_name (latin, ZH_CYRILLIC_UKRAINIAN);
   sitter->parts[UKRAINIAN] = split_name (own, ZH_CYRILLIC_UKRAINIAN);
   sitter->parts[RUSSIAN] = split_name (own, ZH_CYRILLIC_RUSSIAN);
+  sitter->login = g_utf8_casefold (person->login, -1);
 }
 
 /* (element-type Seat): every game of the round. */
@@ -143,6 +148,7 @@ typedef struct
 {
   char **by_ukrainian;
   char **by_russian;
+  char  *as_login;
 } Written;
 
 static void
@@ -150,6 +156,7 @@ written_clear (Written *self)
 {
   g_strfreev (self->by_ukrainian);
   g_strfreev (self->by_russian);
+  g_free (self->as_login);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Written, written_clear)
@@ -157,15 +164,18 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Written, written_clear)
 static Written
 read_written (const char *name)
 {
-  return (Written){ split_name (name, ZH_CYRILLIC_UKRAINIAN), split_name (name, ZH_CYRILLIC_RUSSIAN) };
+  return (Written){ split_name (name, ZH_CYRILLIC_UKRAINIAN), split_name (name, ZH_CYRILLIC_RUSSIAN), g_utf8_casefold (name, -1) };
 }
 
+/* A platform writes its own names: the login is that of the list, letter for letter. */
 static gboolean
 is_sitter (const Sitter  *sitter,
            const Written *written)
 {
   return sitter->parts[LATIN] != NULL &&
-         (names_agree (written->by_ukrainian, sitter->parts[LATIN]) || names_agree (written->by_ukrainian, sitter->parts[UKRAINIAN]) ||
+         ((*sitter->login != '\0' && strcmp (sitter->login, written->as_login) == 0) ||
+          names_agree (written->by_ukrainian, sitter->parts[LATIN]) ||
+          names_agree (written->by_ukrainian, sitter->parts[UKRAINIAN]) ||
           names_agree (written->by_russian, sitter->parts[RUSSIAN]));
 }
 

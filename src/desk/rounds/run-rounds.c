@@ -7,6 +7,7 @@
 #include "desk-openings.h"
 #include "desk-private.h"
 #include "desk-rounds.h"
+#include "desk-sites.h"
 #include "desk-unpair.h"
 #include "errors.h"
 #include "round-edit-private.h"
@@ -139,6 +140,28 @@ run_add_deciding_game (ZhDesk     *desk,
 
   return zh_desk_write_deciding_game (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"),
                                       json_object_has_member (in, "swapped") ? &swapped : NULL, error);
+}
+
+static const ZhArgument site[] = {
+  ZH_SIMPLE_ARGUMENT (ID, "entry", NC_ ("argument", "id of the entry"), NEEDED),
+  ROUND_ARGUMENT,
+  ZH_RECORD_ARGUMENT ("site", NC_ ("argument", "what changes of the site"), NEEDED, &zh_site_type),
+  { NULL },
+};
+
+static ZhChange *
+run_set_site (ZhDesk     *desk,
+              JsonObject *in,
+              GError    **error)
+{
+  const ZhTournament *tournament = NULL;
+  const ZhEntry      *entry = zh_desk_find_entry (desk, zh_json_get_int (in, "entry"), &tournament, error);
+  g_autoptr (ZhSite) next = entry != NULL ? zh_sites_start (tournament->sites, entry->id, get_number (in, "round")) : NULL;
+
+  if (entry == NULL)
+    return NULL;
+  zh_json_record_read (&zh_site_type, zh_json_get_object (in, "site"), next);
+  return zh_desk_set_site (desk, next, error);
 }
 
 /* The tournament, when @round is what stands there: its last round, or the one after it. */
@@ -533,5 +556,6 @@ const ZhCommandArguments zh_round_arguments[] = {
   { ZH_COMMAND_SWAP_COLOURS, board_game, run_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, two_entries, run_swap_players },
   { ZH_COMMAND_ADD_DECIDING_GAME, deciding_game, run_add_deciding_game },
+  { ZH_COMMAND_SET_SITE, site, run_set_site },
   { NULL },
 };

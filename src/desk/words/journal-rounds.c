@@ -115,6 +115,14 @@ format_set_round_start (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Start of round %d: %s"), zh_journal_get_number (args, "round"), start);
 }
 
+static char *
+format_set_site (JsonObject       *args,
+                 const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Site in round %1$d: %2$s"), zh_journal_get_number (args, "round"),
+                          zh_journal_get_entry_name (args, "entry"));
+}
+
 /* "3", or "3.2" for one of several games, as the boards are numbered on screen. */
 static char *
 format_board (JsonObject *args)
@@ -185,5 +193,6 @@ const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
   { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },
+  { ZH_COMMAND_SET_SITE, NC_ ("act", "Site of online play"), format_set_site },
   { NULL }
 };

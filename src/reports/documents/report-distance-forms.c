@@ -111,7 +111,7 @@ add_login_sheet (ZhReportDocument      *document,
 
   zh_report_document_add_field (document, zh_trc (language, "distance entry", "Team"), team != NULL ? team->team_name : "", NULL);
   table = zh_report_document_add_table (document);
-  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ROW, ZH_COLUMN_KEY }, { ZH_COL_FULL_NAME }, { ZH_COL_LOGIN },
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_ROW, ZH_COLUMN_KEY }, { ZH_COL_FULL_NAME }, { ZH_COL_LOGIN, ZH_COLUMN_PRIVATE },
                      { ZH_COL_E_MAIL, ZH_COLUMN_PRIVATE });
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
@@ -122,6 +122,7 @@ add_login_sheet (ZhReportDocument      *document,
       if (member == NULL)
         continue;
       zh_report_table_take (table, 1, zh_person_format_full_name (member->person), NULL);
+      zh_report_table_set (table, 2, member->person->login);
       zh_report_table_set (table, 3, member->person->email);
     }
 }
