@@ -38,6 +38,7 @@ typedef struct
 /* What people fill in; the round is the program's. */
 extern const ZhRecordType zh_site_type;
 
+/* Of nobody, with nothing looked at. */
 ZhSite *zh_site_new (void);
 void    zh_site_free (ZhSite *self);
 

@@ -22,6 +22,7 @@
 #include "desk-playoff.h"
 #include "desk-regulation.h"
 #include "desk-protests.h"
+#include "desk-sites.h"
 #include "desk-seal.h"
 #include "desk-unpair.h"
 #include "desk-standings.h"
@@ -140,6 +141,25 @@ edit_tournament (World   *world,
   settings->tiebreaks = g_strdupv ((char **) tiebreaks);
   g_hash_table_insert (settings->options, g_strdup ("a-key"), g_strdup ("a value"));
   return test_edit_tournament (world->desk, settings, error);
+}
+
+/* Online, what was looked at of a site; the next round begins with where it is. */
+static ZhChange *
+set_site (World   *world,
+          GError **error)
+{
+  g_autoptr (ZhTournament) settings =
+      zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
+  const ZhTournament *tournament;
+  g_autoptr (ZhSite) site = NULL;
+
+  settings->play = ZH_PLAY_ONLINE;
+  fixture_check (world->fixture, test_edit_tournament (world->desk, settings, error), *error);
+  tournament = fixture_get_tournament (world->fixture, world->swiss);
+  site = zh_sites_start (tournament->sites, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, 1);
+  zh_person_set_string (&site->arbiter, "Вигадана Олена");
+  site->camera = TRUE;
+  return zh_desk_set_site (world->desk, site, error);
 }
 
 static ZhChange *
@@ -1040,6 +1060,7 @@ static const struct
   { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },
   { "reopen-round", ZH_COMMAND_REOPEN_ROUND, reopen_round },
   { "set-round-start", ZH_COMMAND_SET_ROUND_START, set_round_start },
+  { "set-site", ZH_COMMAND_SET_SITE, set_site },
   { "set-result", ZH_COMMAND_SET_RESULT, set_result },
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
   { "swap-colours", ZH_COMMAND_SWAP_COLOURS, swap_colours },

@@ -16,6 +16,8 @@
 #include "rules-tab.h"
 #include "seat-grid.h"
 #include "sheet-hands.h"
+#include "site-sheet.h"
+#include "sites-dialog.h"
 #include "tournament-dialog.h"
 #include "tournaments-tab.h"
 
@@ -271,6 +273,67 @@ static const ZhFaceAct rules[] = {
   { "rule", ZH_COMMAND_SET_OVERRIDE, write_rule, tell_rule, "override.value" },
   { "restore", ZH_COMMAND_SET_OVERRIDE, restore_rule, tell_restored, "override.value" },
   { "restore-in-list", ZH_COMMAND_SET_OVERRIDE, restore_in_list, tell_restored_in_list, "override.value" },
+  { NULL },
+};
+
+/* Sites of online play */
+
+static void
+make_online (ZhFaces    *faces,
+             const char *path)
+{
+  zh_faces_make_players (faces, path, "ru-chess-988", "dutch", "chess");
+  ZH_CTL ("tournament", path, "edit", "--discipline", "online-rapid");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+static void
+tick_camera (ZhFaces *faces)
+{
+  GtkWidget *dialog = GTK_WIDGET (zh_sites_dialog_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces)));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  zh_gui_wait_for_window (ZH_TYPE_SITES_DIALOG);
+  gtk_widget_grab_focus (zh_hands_find_button (dialog, "Camera seen"));
+  zh_gui_press ("space");
+  zh_gui_wait_until (zh_faces_get_tournament (faces)->sites->len == 1);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_camera (ZhFaces *faces)
+{
+  ZH_CTL ("sites", faces->other, "set", "1", "--camera", "yes");
+}
+
+static void
+fill_site (ZhFaces *faces)
+{
+  const ZhTournament *tournament = zh_faces_get_tournament (faces);
+  const ZhEntry      *first = g_ptr_array_index (tournament->entries, 0);
+  g_autoptr (ZhSite) site = zh_sites_start (tournament->sites, first->id, 1);
+  ZhFormSheet *sheet = zh_site_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), site, "Site");
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Place of play", "Nowhere, room 3");
+  zh_sheet_type (sheet, "Arbiter at the site", "Watcher Will");
+  zh_sheet_type (sheet, "Technician", "Fixer Fay");
+  zh_sheet_type (sheet, "Note", "Two screens");
+  zh_sheet_turn (sheet, "Equipment checked");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_site (ZhFaces *faces)
+{
+  ZH_CTL ("sites", faces->other, "set", "1", "--place", "Nowhere, room 3", "--arbiter", "Watcher Will", "--technician", "Fixer Fay", "--note", "Two screens",
+          "--equipment", "yes");
+}
+
+static const ZhFaceAct sites[] = {
+  { "camera", ZH_COMMAND_SET_SITE, tick_camera, tell_camera, "site.camera" },
+  { "site", ZH_COMMAND_SET_SITE, fill_site, tell_site, "site.arbiter" },
   { NULL },
 };
 
@@ -534,6 +597,7 @@ static const ZhFaceAct stages[] = {
 static const ZhFaceStory stories[] = {
   { "rounds/hand-edit", make_pairing, edits },
   { "rounds/rules", make_rules, rules },
+  { "rounds/sites", make_online, sites },
   { "rounds/openings", make_draughts, openings },
   { "rounds/line-ups", make_teams, lineups },
   { "rounds/stages", make_stage, stages },

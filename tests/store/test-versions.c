@@ -335,7 +335,7 @@ go_on (Fixture *fixture)
  * and done again. They were written by the zherebctl of their time: the sample competition, and one of
  * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
  * paired anew, acts undone and done again. Version 5 has a ruling, issues, contacts, and a round taken back,
- * version 6 papers of a round. */
+ * version 6 papers of a round, rulings and issues. */
 static const struct
 {
   const char *name;

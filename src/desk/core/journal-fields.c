@@ -84,6 +84,15 @@ find_field (const char *command,
 }
 
 gboolean
+zh_journal_field_is_yes_no (const char *command,
+                            const char *key)
+{
+  const ZhField *field = find_field (command, key);
+
+  return field != NULL && field->kind == ZH_FIELD_KIND_BOOLEAN;
+}
+
+gboolean
 zh_journal_field_is_personal (const char *command,
                               const char *key)
 {

@@ -17,6 +17,10 @@ const char *zh_journal_field_format (const char       *command,
                                      const char       *field,
                                      const ZhLanguage *language);
 
+/* Whether a field is yes or no, written "1" and "0" in the arguments of an act. */
+gboolean zh_journal_field_is_yes_no (const char *command,
+                                     const char *field);
+
 /* Whether a field is the organiser's alone, so that the journal names it without its values. */
 gboolean zh_journal_field_is_personal (const char *command,
                                        const char *field);

@@ -50,12 +50,12 @@ find_open (const ZhTournament *tournament,
   return open;
 }
 
-/* A round that is not paired yet is everybody's who plays on. */
+/* A round that is not paired yet is everybody's who plays on. A table pairs also those who left. */
 static gboolean
 is_in_round (const ZhRound *round,
              const ZhEntry *entry)
 {
-  if (round == NULL)
+  if (round == NULL || (entry->status != ZH_ENTRY_PLAYING && round->number > entry->last_round))
     return entry->status == ZH_ENTRY_PLAYING;
   for (guint i = 0; i < round->pairings->len; i++)
     {

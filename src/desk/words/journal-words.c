@@ -178,6 +178,8 @@ format_setting (const char       *command,
 
   if (g_strcmp0 (command, ZH_COMMAND_EDIT_DETAILS) == 0 && g_strcmp0 (key, "round-set") == 0)
     return zh_round_set_describe (value, language);
+  if (zh_journal_field_is_yes_no (command, key))
+    return g_strdup (g_str_equal (value, "1") ? zh_trc (language, "value of a rule", "yes") : zh_trc (language, "value of a rule", "no"));
   if (setting == NULL || *value == '\0' || (setting->kind != ZH_SETTING_CHOICE && setting->kind != ZH_SETTING_YES_NO))
     return g_strdup (value);
   return zh_setting_format_value (setting, value, language);
