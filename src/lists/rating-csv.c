@@ -12,7 +12,7 @@
 /* Which cell holds which field, -1 for none. */
 typedef struct
 {
-  int  cell[ZH_LIST_N_FIELDS];
+  int  cell[ZH_LISTED_N_FIELDS];
   int  n_cells;
   char separator;
 } Columns;
@@ -29,7 +29,7 @@ map_columns (ZhListReading *self,
 
   columns->separator = self->kind->separator != '\0' ? self->kind->separator : zh_list_csv_guess_separator (line, length);
   columns->n_cells = zh_list_csv_cut (line, length, columns->separator, cells, lengths, MAX_CELLS, room);
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     columns->cell[i] = self->kind->columns[i].end < 0 ? self->kind->columns[i].start : -1;
   for (int k = 0; k < columns->n_cells; k++)
     {
@@ -37,7 +37,7 @@ map_columns (ZhListReading *self,
       gboolean         is_read = *heading == '\0';
       ZhListColumnRule ignored = { .headings = self->kind->ignored };
 
-      for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+      for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
         if (zh_list_column_rule_takes (&self->kind->columns[i], heading))
           {
             is_read = TRUE;
@@ -95,7 +95,7 @@ read_line (ZhListReading *self,
     }
   if (n == 1 && lengths[0] == 0)
     return TRUE;
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     {
       gboolean is_there = columns->cell[i] >= 0 && columns->cell[i] < n;
 

@@ -10,8 +10,8 @@
 /* Columns from 0, @end behind it; both -1 of a field that the list has not. */
 typedef struct
 {
-  int start[ZH_LIST_N_FIELDS];
-  int end[ZH_LIST_N_FIELDS];
+  int start[ZH_LISTED_N_FIELDS];
+  int end[ZH_LISTED_N_FIELDS];
   int width; /* of the heading */
 } Columns;
 
@@ -59,7 +59,7 @@ find_columns (const ZhListReading *self,
   g_autoptr (GArray) starts = g_array_new (FALSE, FALSE, sizeof (int));
 
   columns->width = (int) strlen (self->heading);
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     {
       columns->start[i] = find_rule (&self->kind->columns[i], self->heading);
       if (columns->start[i] >= 0)
@@ -72,7 +72,7 @@ find_columns (const ZhListReading *self,
       if (start >= 0)
         g_array_append_val (starts, start);
     }
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     {
       columns->end[i] = columns->start[i] >= 0 ? G_MAXINT : -1;
       for (guint k = 0; k < starts->len; k++)
@@ -93,7 +93,7 @@ note_unread (ZhListReading *self,
     {
       gboolean is_known = **word == '\0' || g_strv_contains ((const char *const *) self->kind->ignored, *word);
 
-      for (int i = 0; i < ZH_LIST_N_FIELDS && !is_known; i++)
+      for (int i = 0; i < ZH_LISTED_N_FIELDS && !is_known; i++)
         {
           is_known = columns->start[i] == at;
           for (char **each = self->kind->columns[i].headings; each != NULL && *each != NULL; each++)
@@ -129,10 +129,10 @@ cut (const ZhListReading *self,
      ZhListCells         *cells)
 {
   int n_letters = is_ascii ? (int) length : (int) g_utf8_strlen (line, (gssize) length);
-  int moved = self->kind->overflow != ZH_LIST_N_FIELDS ? MAX (n_letters - columns->width, 0) : 0;
+  int moved = self->kind->overflow != ZH_LISTED_N_FIELDS ? MAX (n_letters - columns->width, 0) : 0;
   int from = moved > 0 ? columns->start[self->kind->overflow] : G_MAXINT;
 
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     {
       int         start = columns->start[i];
       int         end = columns->end[i];

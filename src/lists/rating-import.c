@@ -34,57 +34,77 @@ zh_list_import_free (ZhListImport *self)
   g_free (self);
 }
 
-static gboolean
-fail_several (GPtrArray *ids,
-              GError   **error)
+/* The kinds with most words of their heading in the text; of several, those that the name of the file is for. */
+static GPtrArray *
+find_kinds (ZhListImport *self,
+            const char   *text,
+            gsize         length)
 {
-  g_autofree char *all = NULL;
+  GPtrArray *found = g_ptr_array_new ();
+  int        most = 0;
 
-  g_ptr_array_add (ids, NULL);
-  all = g_strjoinv (", ", (char **) ids->pdata);
-  return zh_fail (error, ZH_ERROR_INPUT, _ ("This may be a list of several kinds: %s. Say which it is"), all);
+  for (guint i = 0; i < self->kinds->len; i++)
+    {
+      ZhListKind *kind = g_ptr_array_index (self->kinds, i);
+      gboolean    is_named = zh_list_name_matches (kind->files, self->path) || zh_list_name_matches (kind->files, self->member);
+      int         words = 2 * zh_list_kind_count_words (kind, text, length) + (is_named ? 1 : 0);
+
+      if (words < 2 || words < most)
+        continue;
+      if (words > most)
+        g_ptr_array_set_size (found, 0);
+      most = words;
+      g_ptr_array_add (found, kind);
+    }
+  return found;
 }
 
-/* The kind with most words of its heading in the text; of several, the one that the name of the file is for. */
+static char *
+join_ids (const GPtrArray *kinds)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < kinds->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", ((const ZhListKind *) g_ptr_array_index (kinds, i))->id);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+fail_unknown (ZhListImport *self,
+              GError      **error)
+{
+  g_autofree char *all = join_ids (self->kinds);
+
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s is no rating list of a known kind: no heading of one is found. Known are %2$s"), self->member, all);
+}
+
 static gboolean
 recognise (ZhListImport *self,
            const char   *text,
            gsize         length,
            GError      **error)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  g_autofree char *all = NULL;
-  int              most = 0;
+  g_autoptr (GPtrArray) found = find_kinds (self, text, length);
+  g_autofree char *ids = join_ids (found);
 
-  for (guint i = 0; i < self->kinds->len; i++)
-    {
-      const ZhListKind *kind = g_ptr_array_index (self->kinds, i);
-      gboolean          is_named = zh_list_name_matches (kind->files, self->path) || zh_list_name_matches (kind->files, self->member);
-      int               words = 2 * zh_list_kind_count_words (kind, text, length) + (is_named ? 1 : 0);
-
-      if (words < 2 || words < most)
-        continue;
-      if (words > most)
-        g_ptr_array_set_size (ids, 0);
-      most = words;
-      self->kind = kind;
-      g_ptr_array_add (ids, kind->id);
-    }
-  if (ids->len == 1)
-    return TRUE;
-  if (ids->len > 1)
-    return fail_several (ids, error);
-  for (guint i = 0; i < self->kinds->len; i++)
-    g_ptr_array_add (ids, ((const ZhListKind *) g_ptr_array_index (self->kinds, i))->id);
-  g_ptr_array_add (ids, NULL);
-  all = g_strjoinv (", ", (char **) ids->pdata);
-  return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s is no rating list of a known kind: no heading of one is found. Known are %2$s"), self->member, all);
+  if (found->len > 1)
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("This may be a list of several kinds: %s. Say which it is"), ids);
+  if (found->len == 0)
+    return fail_unknown (self, error);
+  self->kind = g_ptr_array_index (found, 0);
+  return TRUE;
 }
 
+/* Opens it for as long as it takes; @take looks at its beginning. */
 static gboolean
-look (ZhListImport *self,
-      const char   *kind,
-      GError      **error)
+peek (ZhListImport *self,
+      gboolean (*take) (ZhListImport *self,
+                        const char   *text,
+                        gsize         length,
+                        gpointer      data,
+                        GError      **error),
+      gpointer data,
+      GError **error)
 {
   g_autoptr (ZhListSource) source = zh_list_source_open (self->path, error);
   g_autoptr (ZhListLines) lines = source != NULL ? zh_list_lines_new (source) : NULL;
@@ -95,6 +115,34 @@ look (ZhListImport *self,
     return FALSE;
   self->member = g_strdup (zh_list_source_get_name (source));
   self->date = zh_list_source_get_date (source);
+  return take (self, text, length, data, error);
+}
+
+static gboolean
+take_kinds (ZhListImport *self,
+            const char   *text,
+            gsize         length,
+            gpointer      data,
+            GError      **error)
+{
+  g_autoptr (GPtrArray) found = find_kinds (self, text, length);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (guint i = 0; i < found->len; i++)
+    g_strv_builder_add (ids, ((const ZhListKind *) g_ptr_array_index (found, i))->id);
+  *(char ***) data = found->len > 0 ? g_strv_builder_end (ids) : NULL;
+  return found->len > 0 || fail_unknown (self, error);
+}
+
+static gboolean
+look (ZhListImport *self,
+      const char   *text,
+      gsize         length,
+      gpointer      data,
+      GError      **error)
+{
+  const char *kind = data;
+
   if (kind != NULL)
     self->kind = zh_list_kinds_find (self->kinds, kind);
   if (kind != NULL && self->kind == NULL)
@@ -116,10 +164,9 @@ look (ZhListImport *self,
   return TRUE;
 }
 
-ZhListImport *
-zh_list_import_new (const char *path,
-                    const char *kind,
-                    GError    **error)
+static ZhListImport *
+import_new (const char *path,
+            GError    **error)
 {
   g_autoptr (ZhListImport) self = g_new0 (ZhListImport, 1);
 
@@ -128,7 +175,27 @@ zh_list_import_new (const char *path,
   self->unread = g_ptr_array_new_with_free_func (g_free);
   self->joined = g_ptr_array_new_with_free_func (g_free);
   self->kinds = zh_list_kinds_load (error);
-  return self->kinds != NULL && look (self, kind, error) ? g_steal_pointer (&self) : NULL;
+  return self->kinds != NULL ? g_steal_pointer (&self) : NULL;
+}
+
+ZhListImport *
+zh_list_import_new (const char *path,
+                    const char *kind,
+                    GError    **error)
+{
+  g_autoptr (ZhListImport) self = import_new (path, error);
+
+  return self != NULL && peek (self, look, (gpointer) kind, error) ? g_steal_pointer (&self) : NULL;
+}
+
+char **
+zh_list_import_dup_kinds (const char *path,
+                          GError    **error)
+{
+  g_autoptr (ZhListImport) self = import_new (path, error);
+  char **kinds = NULL;
+
+  return self != NULL && peek (self, take_kinds, &kinds, error) ? kinds : NULL;
 }
 
 gboolean

@@ -69,6 +69,15 @@ ZhListImport *zh_list_import_new (const char *path,
 void          zh_list_import_free (ZhListImport *self);
 
 /**
+ * zh_list_import_dup_kinds:
+ * @error: as zh_list_import_new()
+ *
+ * Returns: (transfer full): ids of the kinds that the file may be of, by its contents; %NULL with @error where it is none
+ */
+char **zh_list_import_dup_kinds (const char *path,
+                                 GError    **error);
+
+/**
  * zh_list_import_set_name:
  * @name: small letters, digits, dashes
  * @error: %ZH_ERROR_USAGE

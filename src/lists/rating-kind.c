@@ -13,35 +13,35 @@
 #define MAX_COLUMN 4000
 
 static const char *const field_keys[] = {
-  [ZH_LIST_FIDE_ID] = "fide-id",
-  [ZH_LIST_NATIONAL_ID] = "national-id",
-  [ZH_LIST_NAME] = "name",
-  [ZH_LIST_SURNAME] = "surname",
-  [ZH_LIST_GIVEN] = "given",
-  [ZH_LIST_PATRONYMIC] = "patronymic",
-  [ZH_LIST_FEDERATION] = "federation",
-  [ZH_LIST_REGION] = "region",
-  [ZH_LIST_CLUB] = "club",
-  [ZH_LIST_SEX] = "sex",
-  [ZH_LIST_TITLE] = "title",
-  [ZH_LIST_WOMEN_TITLE] = "women-title",
-  [ZH_LIST_OTHER_TITLES] = "other-titles",
-  [ZH_LIST_ONLINE_TITLE] = "online-title",
-  [ZH_LIST_CATEGORY] = "category",
-  [ZH_LIST_RATING] = "rating",
-  [ZH_LIST_RAPID_RATING] = "rapid.rating",
-  [ZH_LIST_BLITZ_RATING] = "blitz.rating",
-  [ZH_LIST_GAMES] = "games",
-  [ZH_LIST_RAPID_GAMES] = "rapid.games",
-  [ZH_LIST_BLITZ_GAMES] = "blitz.games",
-  [ZH_LIST_K] = "k",
-  [ZH_LIST_RAPID_K] = "rapid.k",
-  [ZH_LIST_BLITZ_K] = "blitz.k",
-  [ZH_LIST_NATIONAL_RATING] = "national-rating",
-  [ZH_LIST_NATIONAL_RAPID_RATING] = "rapid.national-rating",
-  [ZH_LIST_NATIONAL_BLITZ_RATING] = "blitz.national-rating",
-  [ZH_LIST_BIRTH] = "birth",
-  [ZH_LIST_FLAG] = "flag",
+  [ZH_LISTED_FIDE_ID] = "fide-id",
+  [ZH_LISTED_NATIONAL_ID] = "national-id",
+  [ZH_LISTED_NAME] = "name",
+  [ZH_LISTED_SURNAME] = "surname",
+  [ZH_LISTED_GIVEN] = "given",
+  [ZH_LISTED_PATRONYMIC] = "patronymic",
+  [ZH_LISTED_FEDERATION] = "federation",
+  [ZH_LISTED_REGION] = "region",
+  [ZH_LISTED_CLUB] = "club",
+  [ZH_LISTED_SEX] = "sex",
+  [ZH_LISTED_TITLE] = "title",
+  [ZH_LISTED_WOMEN_TITLE] = "women-title",
+  [ZH_LISTED_OTHER_TITLES] = "other-titles",
+  [ZH_LISTED_ONLINE_TITLE] = "online-title",
+  [ZH_LISTED_CATEGORY] = "category",
+  [ZH_LISTED_RATING] = "rating",
+  [ZH_LISTED_RAPID_RATING] = "rapid.rating",
+  [ZH_LISTED_BLITZ_RATING] = "blitz.rating",
+  [ZH_LISTED_GAMES] = "games",
+  [ZH_LISTED_RAPID_GAMES] = "rapid.games",
+  [ZH_LISTED_BLITZ_GAMES] = "blitz.games",
+  [ZH_LISTED_K] = "k",
+  [ZH_LISTED_RAPID_K] = "rapid.k",
+  [ZH_LISTED_BLITZ_K] = "blitz.k",
+  [ZH_LISTED_NATIONAL_RATING] = "national-rating",
+  [ZH_LISTED_NATIONAL_RAPID_RATING] = "rapid.national-rating",
+  [ZH_LISTED_NATIONAL_BLITZ_RATING] = "blitz.national-rating",
+  [ZH_LISTED_BIRTH] = "birth",
+  [ZH_LISTED_FLAG] = "flag",
   NULL,
 };
 
@@ -65,7 +65,7 @@ zh_list_kind_free (ZhListKind *self)
     g_strfreev (*lists[i]);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     g_free (*texts[i]);
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     g_strfreev (self->columns[i].headings);
   g_clear_pointer (&self->titles, g_hash_table_unref);
   g_free (self);
@@ -160,7 +160,7 @@ read_rule (ZhListColumnRule *rule,
 static int
 find_field (const char *key)
 {
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     if (strcmp (field_keys[i], key) == 0)
       return i;
   return -1;
@@ -173,7 +173,7 @@ read_columns (const Reading *reading,
   g_auto (GStrv) keys = g_key_file_get_keys (reading->file, "columns", NULL, NULL);
   ZhListColumnRule *columns = reading->kind->columns;
 
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     columns[i].start = columns[i].end = -1;
   for (char **key = keys; key != NULL && *key != NULL; key++)
     {
@@ -185,7 +185,7 @@ read_columns (const Reading *reading,
       if (field >= 0)
         read_rule (&columns[field], text != NULL ? text : "");
     }
-  if (columns[ZH_LIST_NAME].headings == NULL && columns[ZH_LIST_SURNAME].headings == NULL)
+  if (columns[ZH_LISTED_NAME].headings == NULL && columns[ZH_LISTED_SURNAME].headings == NULL)
     return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("[columns] name: say which column holds the name"));
   reading->kind->ignored = get_list (reading, "columns", "ignored");
   return TRUE;
@@ -214,7 +214,7 @@ read_overflow (const Reading *reading,
                GError       **error)
 {
   g_autofree char *text = get_text (reading, "values", "overflow");
-  int              field = text != NULL ? find_field (text) : ZH_LIST_N_FIELDS;
+  int              field = text != NULL ? find_field (text) : ZH_LISTED_N_FIELDS;
 
   if (field < 0)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("[values] overflow: “%s” is no field"), text);

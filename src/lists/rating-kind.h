@@ -15,36 +15,36 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  ZH_LIST_FIDE_ID,
-  ZH_LIST_NATIONAL_ID,
-  ZH_LIST_NAME,
-  ZH_LIST_SURNAME,
-  ZH_LIST_GIVEN,
-  ZH_LIST_PATRONYMIC,
-  ZH_LIST_FEDERATION,
-  ZH_LIST_REGION,
-  ZH_LIST_CLUB,
-  ZH_LIST_SEX,
-  ZH_LIST_TITLE,
-  ZH_LIST_WOMEN_TITLE,
-  ZH_LIST_OTHER_TITLES,
-  ZH_LIST_ONLINE_TITLE,
-  ZH_LIST_CATEGORY,
-  ZH_LIST_RATING,
-  ZH_LIST_RAPID_RATING,
-  ZH_LIST_BLITZ_RATING,
-  ZH_LIST_GAMES,
-  ZH_LIST_RAPID_GAMES,
-  ZH_LIST_BLITZ_GAMES,
-  ZH_LIST_K,
-  ZH_LIST_RAPID_K,
-  ZH_LIST_BLITZ_K,
-  ZH_LIST_NATIONAL_RATING,
-  ZH_LIST_NATIONAL_RAPID_RATING,
-  ZH_LIST_NATIONAL_BLITZ_RATING,
-  ZH_LIST_BIRTH,
-  ZH_LIST_FLAG,
-  ZH_LIST_N_FIELDS
+  ZH_LISTED_FIDE_ID,
+  ZH_LISTED_NATIONAL_ID,
+  ZH_LISTED_NAME,
+  ZH_LISTED_SURNAME,
+  ZH_LISTED_GIVEN,
+  ZH_LISTED_PATRONYMIC,
+  ZH_LISTED_FEDERATION,
+  ZH_LISTED_REGION,
+  ZH_LISTED_CLUB,
+  ZH_LISTED_SEX,
+  ZH_LISTED_TITLE,
+  ZH_LISTED_WOMEN_TITLE,
+  ZH_LISTED_OTHER_TITLES,
+  ZH_LISTED_ONLINE_TITLE,
+  ZH_LISTED_CATEGORY,
+  ZH_LISTED_RATING,
+  ZH_LISTED_RAPID_RATING,
+  ZH_LISTED_BLITZ_RATING,
+  ZH_LISTED_GAMES,
+  ZH_LISTED_RAPID_GAMES,
+  ZH_LISTED_BLITZ_GAMES,
+  ZH_LISTED_K,
+  ZH_LISTED_RAPID_K,
+  ZH_LISTED_BLITZ_K,
+  ZH_LISTED_NATIONAL_RATING,
+  ZH_LISTED_NATIONAL_RAPID_RATING,
+  ZH_LISTED_NATIONAL_BLITZ_RATING,
+  ZH_LISTED_BIRTH,
+  ZH_LISTED_FLAG,
+  ZH_LISTED_N_FIELDS
 } ZhListField;
 
 typedef enum
@@ -124,7 +124,7 @@ typedef struct
  * @titles: (element-type utf8 utf8): words of titles, and the title of FIDE, or "category"
  * @titles_behind_name: titles stand behind the name
  * @default_federation: of those whose row names none, or whose column holds something else
- * @overflow: what makes a line too long: what stands behind it is moved; %ZH_LIST_N_FIELDS for none
+ * @overflow: what makes a line too long: what stands behind it is moved; %ZH_LISTED_N_FIELDS for none
  * @months: where the month of an edition is looked for, in that order: "heading:PATTERN", "file:PATTERN" with groups
  *   called year and month, or "date", the day of the file
  * @rapid_files, @blitz_files: patterns of files to be joined by the national number
@@ -142,7 +142,7 @@ typedef struct
   char             separator;
   char           **signature;
   char            *record;
-  ZhListColumnRule columns[ZH_LIST_N_FIELDS];
+  ZhListColumnRule columns[ZH_LISTED_N_FIELDS];
   char           **ignored;
   gboolean         ids_are_national;
   char           **sex_man;

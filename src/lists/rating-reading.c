@@ -43,9 +43,9 @@ get_reason (ZhListField field)
 {
   switch ((int) field)
     {
-    case ZH_LIST_NAME:
+    case ZH_LISTED_NAME:
       return _ ("the name is missing, or too long to be one");
-    case ZH_LIST_FIDE_ID:
+    case ZH_LISTED_FIDE_ID:
       return _ ("the FIDE ID is no number: “%s”");
     default:
       return _ ("a rating or a number of games is none: “%s”");

@@ -52,6 +52,7 @@ typedef struct
   guint64           n_faults;
 } ZhListReading;
 
+/* Makes what it collects in; what the caller has set stays. Both belong to each other. */
 void zh_list_reading_init (ZhListReading *self);
 void zh_list_reading_clear (ZhListReading *self);
 

@@ -269,16 +269,16 @@ fill_name (ZhListRow         *row,
            ZhListRowRoom     *room)
 {
   g_string_truncate (room->name, 0);
-  if (cells->length[ZH_LIST_SURNAME] > 0)
+  if (cells->length[ZH_LISTED_SURNAME] > 0)
     {
-      append_part (room->name, cells, ZH_LIST_SURNAME, "");
-      append_part (room->name, cells, ZH_LIST_GIVEN, ", ");
-      append_part (room->name, cells, ZH_LIST_PATRONYMIC, " ");
+      append_part (room->name, cells, ZH_LISTED_SURNAME, "");
+      append_part (room->name, cells, ZH_LISTED_GIVEN, ", ");
+      append_part (room->name, cells, ZH_LISTED_PATRONYMIC, " ");
     }
   else if (kind->titles_behind_name)
-    split_titles_from_name (kind, cells->text[ZH_LIST_NAME], cells->length[ZH_LIST_NAME], room);
+    split_titles_from_name (kind, cells->text[ZH_LISTED_NAME], cells->length[ZH_LISTED_NAME], room);
   else
-    return take_text (row, ZH_ROW_NAME, cells->text[ZH_LIST_NAME], cells->length[ZH_LIST_NAME]) && cells->length[ZH_LIST_NAME] > 0;
+    return take_text (row, ZH_ROW_NAME, cells->text[ZH_LISTED_NAME], cells->length[ZH_LISTED_NAME]) && cells->length[ZH_LISTED_NAME] > 0;
   return take_text (row, ZH_ROW_NAME, room->name->str, room->name->len) && room->name->len > 0;
 }
 
@@ -290,18 +290,18 @@ fill_titles (ZhListRow         *row,
 {
   gboolean has_words = g_hash_table_size (kind->titles) > 0;
 
-  if (has_words && cells->length[ZH_LIST_TITLE] > 0)
+  if (has_words && cells->length[ZH_LISTED_TITLE] > 0)
     {
-      g_autofree char *text = g_strndup (cells->text[ZH_LIST_TITLE], cells->length[ZH_LIST_TITLE]);
+      g_autofree char *text = g_strndup (cells->text[ZH_LISTED_TITLE], cells->length[ZH_LISTED_TITLE]);
 
       take_title_words (kind, text, room);
     }
   else if (room->title->len == 0)
-    take_text (row, ZH_ROW_TITLE, cells->text[ZH_LIST_TITLE], cells->length[ZH_LIST_TITLE]);
+    take_text (row, ZH_ROW_TITLE, cells->text[ZH_LISTED_TITLE], cells->length[ZH_LISTED_TITLE]);
   if (room->title->len > 0)
     take_text (row, ZH_ROW_TITLE, room->title->str, room->title->len);
-  if (cells->length[ZH_LIST_CATEGORY] > 0)
-    take_text (row, ZH_ROW_CATEGORY, cells->text[ZH_LIST_CATEGORY], cells->length[ZH_LIST_CATEGORY]);
+  if (cells->length[ZH_LISTED_CATEGORY] > 0)
+    take_text (row, ZH_ROW_CATEGORY, cells->text[ZH_LISTED_CATEGORY], cells->length[ZH_LISTED_CATEGORY]);
   else if (room->category->len > 0)
     take_text (row, ZH_ROW_CATEGORY, room->category->str, room->category->len);
 }
@@ -318,8 +318,8 @@ fill_place (ZhListRow         *row,
             const ZhListKind  *kind,
             const ZhListCells *cells)
 {
-  const char *text = cells->text[ZH_LIST_FEDERATION];
-  gsize       length = cells->length[ZH_LIST_FEDERATION];
+  const char *text = cells->text[ZH_LISTED_FEDERATION];
+  gsize       length = cells->length[ZH_LISTED_FEDERATION];
 
   if (is_federation (text, length))
     take_text (row, ZH_ROW_FEDERATION, text, length);
@@ -338,10 +338,10 @@ fill_numbers (ZhListRow         *row,
     gsize       offset;
     int         maximum;
   } columns[] = {
-    { ZH_LIST_RATING, offsetof (ZhListRow, rating), MAX_RATING },
-    { ZH_LIST_NATIONAL_RATING, offsetof (ZhListRow, national), MAX_RATING },
-    { ZH_LIST_GAMES, offsetof (ZhListRow, games), MAX_RATING },
-    { ZH_LIST_K, offsetof (ZhListRow, k), 1000 },
+    { ZH_LISTED_RATING, offsetof (ZhListRow, rating), MAX_RATING },
+    { ZH_LISTED_NATIONAL_RATING, offsetof (ZhListRow, national), MAX_RATING },
+    { ZH_LISTED_GAMES, offsetof (ZhListRow, games), MAX_RATING },
+    { ZH_LISTED_K, offsetof (ZhListRow, k), 1000 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
@@ -366,27 +366,27 @@ zh_list_row_fill (ZhListRow         *row,
   memset (row, 0, sizeof *row);
   g_string_truncate (room->title, 0);
   g_string_truncate (room->category, 0);
-  *field = ZH_LIST_NAME;
+  *field = ZH_LISTED_NAME;
   if (!fill_name (row, kind, cells, room))
     return FALSE;
-  *field = ZH_LIST_FIDE_ID;
-  if (cells->length[ZH_LIST_FIDE_ID] > 0 && !says_nothing (cells->text[ZH_LIST_FIDE_ID], cells->length[ZH_LIST_FIDE_ID]) &&
-      !read_digits (cells->text[ZH_LIST_FIDE_ID], cells->length[ZH_LIST_FIDE_ID], MAX_ID_DIGITS, &row->fide_id))
+  *field = ZH_LISTED_FIDE_ID;
+  if (cells->length[ZH_LISTED_FIDE_ID] > 0 && !says_nothing (cells->text[ZH_LISTED_FIDE_ID], cells->length[ZH_LISTED_FIDE_ID]) &&
+      !read_digits (cells->text[ZH_LISTED_FIDE_ID], cells->length[ZH_LISTED_FIDE_ID], MAX_ID_DIGITS, &row->fide_id))
     return FALSE;
   if (!fill_numbers (row, cells, field))
     return FALSE;
   fill_titles (row, kind, cells, room);
   fill_place (row, kind, cells);
-  take_text (row, ZH_ROW_NATIONAL_ID, cells->text[ZH_LIST_NATIONAL_ID], cells->length[ZH_LIST_NATIONAL_ID]);
-  take_text (row, ZH_ROW_REGION, cells->text[ZH_LIST_REGION], cells->length[ZH_LIST_REGION]);
-  take_text (row, ZH_ROW_CLUB, cells->text[ZH_LIST_CLUB], cells->length[ZH_LIST_CLUB]);
-  take_text (row, ZH_ROW_WOMEN_TITLE, cells->text[ZH_LIST_WOMEN_TITLE], cells->length[ZH_LIST_WOMEN_TITLE]);
-  take_text (row, ZH_ROW_OTHER_TITLES, cells->text[ZH_LIST_OTHER_TITLES], cells->length[ZH_LIST_OTHER_TITLES]);
-  row->birth = read_birth (cells->text[ZH_LIST_BIRTH], cells->length[ZH_LIST_BIRTH]);
-  row->inactive = cell_says (cells, ZH_LIST_FLAG, kind->inactive);
-  if (cell_says (cells, ZH_LIST_SEX, kind->sex_woman))
+  take_text (row, ZH_ROW_NATIONAL_ID, cells->text[ZH_LISTED_NATIONAL_ID], cells->length[ZH_LISTED_NATIONAL_ID]);
+  take_text (row, ZH_ROW_REGION, cells->text[ZH_LISTED_REGION], cells->length[ZH_LISTED_REGION]);
+  take_text (row, ZH_ROW_CLUB, cells->text[ZH_LISTED_CLUB], cells->length[ZH_LISTED_CLUB]);
+  take_text (row, ZH_ROW_WOMEN_TITLE, cells->text[ZH_LISTED_WOMEN_TITLE], cells->length[ZH_LISTED_WOMEN_TITLE]);
+  take_text (row, ZH_ROW_OTHER_TITLES, cells->text[ZH_LISTED_OTHER_TITLES], cells->length[ZH_LISTED_OTHER_TITLES]);
+  row->birth = read_birth (cells->text[ZH_LISTED_BIRTH], cells->length[ZH_LISTED_BIRTH]);
+  row->inactive = cell_says (cells, ZH_LISTED_FLAG, kind->inactive);
+  if (cell_says (cells, ZH_LISTED_SEX, kind->sex_woman))
     row->sex = ZH_SEX_FEMALE;
-  else if (cell_says (cells, ZH_LIST_SEX, kind->sex_man))
+  else if (cell_says (cells, ZH_LISTED_SEX, kind->sex_man))
     row->sex = ZH_SEX_MALE;
   return TRUE;
 }

@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 
 /**
  * ZhListCells:
- * @text: (array length=ZH_LIST_N_FIELDS): what stands in each column, UTF-8 and not NUL-terminated, without blanks
+ * @text: (array length=ZH_LISTED_N_FIELDS): what stands in each column, UTF-8 and not NUL-terminated, without blanks
  *   around it
- * @length: (array length=ZH_LIST_N_FIELDS): in bytes
+ * @length: (array length=ZH_LISTED_N_FIELDS): in bytes
  */
 typedef struct
 {
-  const char *text[ZH_LIST_N_FIELDS];
-  gsize       length[ZH_LIST_N_FIELDS];
+  const char *text[ZH_LISTED_N_FIELDS];
+  gsize       length[ZH_LISTED_N_FIELDS];
 } ZhListCells;
 
 typedef enum
@@ -64,6 +64,7 @@ typedef struct
   GString *title;
 } ZhListRowRoom;
 
+/* Empty room, and its end. */
 void zh_list_row_room_init (ZhListRowRoom *self);
 void zh_list_row_room_clear (ZhListRowRoom *self);
 

@@ -49,7 +49,7 @@ GPtrArray *zh_list_shelf_load (void);
  * @day: of a list the edition that is valid on that day, which is the newest one of its month or before; where there
  *   is none, the oldest; the newest for no date
  *
- * Returns: (nullable): the edition, owned by @shelf
+ * Returns: (transfer none) (nullable): the edition, owned by @shelf
  */
 const ZhListEdition *zh_list_shelf_find (const GPtrArray *shelf,
                                          const char      *name,

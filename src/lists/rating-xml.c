@@ -15,11 +15,11 @@
 typedef struct
 {
   ZhListReading *reading;
-  GHashTable    *fields;                  /* of element names, borrowed: index + 1 */
-  char           text[MAX_PLAYER_BYTES];  /* of the player */
-  gsize          used;                    /* of it */
-  gsize          start[ZH_LIST_N_FIELDS]; /* of each field in it */
-  gsize          length[ZH_LIST_N_FIELDS];
+  GHashTable    *fields;                    /* of element names, borrowed: index + 1 */
+  char           text[MAX_PLAYER_BYTES];    /* of the player */
+  gsize          used;                      /* of it */
+  gsize          start[ZH_LISTED_N_FIELDS]; /* of each field in it */
+  gsize          length[ZH_LISTED_N_FIELDS];
   int            field; /* that is being read, -1 for none */
   int            depth; /* below the player, 0 outside of one */
   gboolean       is_too_long;
@@ -93,7 +93,7 @@ end_player (Events  *events,
       zh_list_reading_add_fault (events->reading, events->n_players, _ ("a text is too long"));
       return TRUE;
     }
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     {
       cells.text[i] = events->text + events->start[i];
       cells.length[i] = events->length[i];
@@ -122,7 +122,7 @@ index_fields (const ZhListKind *kind)
 {
   GHashTable *fields = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (int i = 0; i < ZH_LIST_N_FIELDS; i++)
+  for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     for (char **each = kind->columns[i].headings; each != NULL && *each != NULL; each++)
       g_hash_table_insert (fields, *each, GINT_TO_POINTER (i + 1));
   return fields;
