@@ -79,7 +79,7 @@ run_import (ZhCtlCall *call,
   g_autoptr (GPtrArray) shelf = NULL;
 
   zh_ctl_patience_end ();
-  if (import != NULL)
+  if (import != NULL && ok)
     print_notes (import);
   if (!ok)
     return ZH_CTL_INPUT;
