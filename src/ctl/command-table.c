@@ -26,6 +26,8 @@ extern const ZhCtlVerb zh_ctl_adjournment_verbs[];
 extern const ZhCtlVerb zh_ctl_pairing_verbs[];
 extern const ZhCtlVerb zh_ctl_forbidden_verbs[];
 extern const ZhCtlVerb zh_ctl_openings_verbs[];
+extern const ZhCtlVerb zh_ctl_update_verbs[];
+extern const ZhCtlVerb zh_ctl_lists_verbs[];
 extern const ZhCtlVerb zh_ctl_trf_verbs[];
 extern const ZhCtlVerb zh_ctl_game_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
@@ -57,6 +59,8 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_pairing_verbs,
   zh_ctl_forbidden_verbs,
   zh_ctl_openings_verbs,
+  zh_ctl_update_verbs,
+  zh_ctl_lists_verbs,
   zh_ctl_trf_verbs,
   zh_ctl_game_verbs,
   zh_ctl_ruleset_verbs,

@@ -8,6 +8,7 @@
 #include "competition-commands.h"
 #include "desk-entries.h"
 #include "history.h"
+#include "list-person.h"
 #include "list-values.h"
 #include "record-options.h"
 
@@ -21,6 +22,28 @@ print_twins (const ZhTournament *tournament,
 
   if (twins->len > 0)
     g_printerr (g_array_index (twins, ZhDuplicate, 0).certain ? _ ("%s is entered twice\n") : _ ("%s may be entered twice\n"), name);
+}
+
+/* By the name that was given, or from a rating list. */
+static gboolean
+fill_person (const ZhCtlCall *call,
+             const char      *name,
+             ZhPerson        *person,
+             GError         **error)
+{
+  const char *text = zh_ctl_text (call, "from-list");
+  g_autoptr (ZhListSet) set = NULL;
+  g_autoptr (ZhListHit) hit = NULL;
+
+  zh_list_split_name (name, person);
+  if (text == NULL)
+    return *name != '\0' || zh_fail (error, ZH_ERROR_USAGE, "%s", _ ("Give the name, or --from-list with a name or an ID"));
+  set = zh_list_set_open (zh_ctl_text (call, "list"), zh_ctl_get_competition (call)->start, error);
+  hit = set != NULL ? zh_list_set_choose (set, text, error) : NULL;
+  if (hit == NULL)
+    return FALSE;
+  zh_person_fill_from_list (person, hit, call->tournament->time_class);
+  return TRUE;
 }
 
 /* What comes after "add", as an entry of its own; NULL with @error. */
@@ -39,13 +62,16 @@ read_new_entry (const ZhCtlCall *call,
   if (zh_tournament_is_team (call->tournament))
     {
       zh_person_set_string (&entry->team_name, name);
+      if (*name == '\0')
+        return zh_fail_null (error, ZH_ERROR_USAGE, "%s", _ ("Give the name of the team"));
       if (!zh_ctl_record_read_number (call, "person", "person-rating", &entry->rating, error))
         return NULL;
     }
   else
     {
       entry->person = zh_person_new ();
-      zh_list_split_name (name, entry->person);
+      if (!fill_person (call, name, entry->person, error))
+        return NULL;
       if (!zh_ctl_record_apply (call, "person", entry->person, error))
         return NULL;
     }
@@ -296,7 +322,7 @@ run_list (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_entry_verbs[] = {
   { "entry", "FILE [list]", ZH_CTL_READS, run_list },
-  { "entry", "FILE add NAME… [--round R] [--preview] @person @entry", ZH_CTL_CHOOSES_AND_WRITES, run_add },
+  { "entry", "FILE add [NAME…] [--from-list TEXT] [--list NAME] [--round R] [--preview] @person @entry", ZH_CTL_CHOOSES_AND_WRITES, run_add },
   { "entry", "FILE edit E [--name TEXT] @person @entry", ZH_CTL_WRITES, .act = act_edit },
   { "entry", "FILE remove E", ZH_CTL_WRITES, .act = act_remove },
   { "entry", "FILE withdraw E [--after R] [--expelled] [--reason TEXT]", ZH_CTL_WRITES, .act = act_withdraw },

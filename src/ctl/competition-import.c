@@ -16,6 +16,7 @@
 #include "desk-members.h"
 #include "desk-team-list.h"
 #include "known-entries.h"
+#include "list-person.h"
 #include "setting-options.h"
 #include "text-lines.h"
 #include "trf-notes.h"
@@ -298,7 +299,8 @@ import_list (ZhCtlCall        *call,
   ZhProgress cutting = zh_progress_part (progress, FETCHED, READ);
   ZhProgress storing = zh_progress_part (progress, COMPARED, ZH_PROGRESS_WHOLE);
   g_autoptr (ZhEntryTable) table = cut_list (bytes, zh_ctl_text (call, "delimiter"), &cutting, error);
-  ZhChange *change;
+  ZhListSet *set;
+  ZhChange  *change;
 
   if (table == NULL)
     {
@@ -309,6 +311,9 @@ import_list (ZhCtlCall        *call,
   if (!apply_list_options (table, call, error) || !zh_ctl_open_tournament (call, ZH_DESK_WRITE, error))
     return ZH_CTL_USAGE;
   zh_entry_table_set_time_class (table, call->tournament->time_class);
+  set = zh_list_set_open (NULL, zh_ctl_get_competition (call)->start, NULL);
+  if (set != NULL)
+    zh_list_set_complete (set, table);
   zh_desk_set_progress (call->desk, &storing);
   change = zh_tournament_is_team (call->tournament) ? import_teams (call->desk, call->tournament, table, progress, error)
                                                     : import_entries (call->desk, call->tournament, table, progress, error);

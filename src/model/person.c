@@ -44,6 +44,8 @@ static const ZhField fields[] = {
   TEXT (clock_kind, "clock-kind", NC_ ("field", "kind of clock"), ZH_FIELD_NULLABLE | ZH_FIELD_WORD),
   NUMBER (NUMBER, warning_minutes, "warning-minutes", NC_ ("field", "minutes left at the warning"), ZH_FIELD_NULLABLE, ZH_MAX_WARNING_MINUTES),
   NUMBER (BOOLEAN, announces, "announces", NC_ ("field", "moves announced"), ZH_FIELD_NULLABLE, 1),
+  TEXT (rating_source, "rating-source", NC_ ("field", "list of the international rating"), ZH_FIELD_NULLABLE),
+  TEXT (national_source, "national-source", NC_ ("field", "list of the national rating"), ZH_FIELD_NULLABLE),
 };
 
 const ZhRecordType zh_person_type = { .table = "person", .fields = fields, .n_fields = G_N_ELEMENTS (fields) };

@@ -34,6 +34,8 @@ typedef enum
  * @rating: FIDE or FMJD rating, 0 when unrated
  * @national_rating: 0 when there is none
  * @federation: three letters
+ * @rating_source: the list and edition that @rating is from, such as "fide-2026-11"; "" for a rating entered by hand
+ * @national_source: the same of @national_rating
  * @school_class: class at school, as written, "" when none
  * @fide_id: digits, "" when unknown
  * @national_id: as the federation writes it
@@ -85,6 +87,8 @@ typedef struct
   char  *clock_kind;
   int    warning_minutes;
   int    announces; /* boolean */
+  char  *rating_source;
+  char  *national_source;
 } ZhPerson;
 
 /* The fields of a person, and their table in the file. */

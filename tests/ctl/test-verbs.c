@@ -14,7 +14,7 @@ static const struct
   const char *shown;
   const char *hidden;
 } helps[] = {
-  { "verb", "entry add --help", "  entry FILE add NAME…", "  entry FILE withdraw" },
+  { "verb", "entry add --help", "  entry FILE add [NAME…]", "  entry FILE withdraw" },
   { "fields", "entry add --help", " [--birth DATE]", " [--after R]" },
   { "behind-file", "entry none.zhereb withdraw 5 --help", " [--after R]", "  entry FILE add" },
   { "name", "entry --help", "  entry FILE withdraw E", "  member FILE" },

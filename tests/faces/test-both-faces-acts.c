@@ -7,12 +7,14 @@
 
 #include "competition-details-tab.h"
 #include "desk-lateness.h"
+#include "entries-page.h"
 #include "entry-panel.h"
 #include "form-sheet.h"
 #include "face-story.h"
 #include "hands.h"
 #include "member-list.h"
 #include "official-sheet.h"
+#include "rating-import.h"
 #include "record-table.h"
 #include "round-actions.h"
 #include "start-dialog.h"
@@ -281,6 +283,48 @@ tell_panel (ZhFaces *faces)
     }
 }
 
+static const ZhEntry *
+get_first (ZhFaces *faces)
+{
+  return g_ptr_array_index (zh_faces_get_tournament (faces)->entries, 0);
+}
+
+/* A rating list of this test, in which the first player has another rating and year of birth. */
+static void
+make_rating_list (ZhFaces *faces)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "own.csv", NULL);
+  g_autofree char *text = g_strdup_printf ("Name;Rating;FIDE ID;Birth\nListed, Name;2222;%s;1977\n", get_first (faces)->person->fide_id);
+  g_autoptr (ZhListImport) import = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  import = zh_list_import_new (path, NULL, &error);
+  g_assert_no_error (error);
+  zh_list_import_run (import, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* All that is ticked, which is all but names. */
+static void
+update_players (ZhFaces *faces)
+{
+  make_rating_list (faces);
+  open_panel (faces);
+  gtk_widget_activate_action (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_ENTRIES_PAGE), "entries.update-from-list", NULL);
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_first (faces)->person->rating == 2222);
+  zh_hands_wait_for_main_window (faces->gui);
+  g_assert_cmpstr (get_first (faces)->person->rating_source, !=, "A Value");
+}
+
+static void
+tell_update (ZhFaces *faces)
+{
+  ZH_CTL ("update", faces->other, "--apply", "all");
+}
+
 static void
 press_absence (ZhFaces *faces)
 {
@@ -489,6 +533,7 @@ static const ZhFaceAct entered[] = {
   { "absence", ZH_COMMAND_SET_ABSENCE, press_absence, tell_absence, "absence.kind" },
   { "sex", ZH_COMMAND_EDIT_ENTRY, choose_sex, tell_sex, "person.sex" },
   { "every-field", ZH_COMMAND_EDIT_ENTRY, fill_panel, tell_panel, "entry.fixed_board" },
+  { "update", ZH_COMMAND_UPDATE_PLAYERS, update_players, tell_update, "person.rating_source" },
   { "removal", ZH_COMMAND_REMOVE_ENTRY, remove_entry, tell_removal, "entry.start_number" },
   { "settings", ZH_COMMAND_EDIT_TOURNAMENT, edit_tournament, tell_tournament, "tournament.n_rounds" },
   { NULL },

@@ -12,14 +12,17 @@
 #include "errors.h"
 #include "feedback.h"
 #include "file-asking.h"
+#include "list-pick.h"
 #include "list-reading.h"
 #include "long-work.h"
 #include "list-values.h"
 #include "name-paste.h"
 #include "number-question.h"
 #include "playing-officials.h"
+#include "rating-lists-window.h"
 #include "record-table.h"
 #include "text-lines.h"
+#include "update-sheet.h"
 
 struct _ZhEntriesPage
 {
@@ -38,6 +41,8 @@ struct _ZhEntriesPage
   GtkEditable   *new_rating;
   GtkEditable   *new_region;
   GtkWidget     *new_line;
+
+  ZhListPick *pick;
 };
 
 G_DEFINE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH_TYPE_PAGE)
@@ -97,6 +102,8 @@ zh_entries_page_update (ZhPage         *page,
   gtk_widget_set_visible (self->new_line, tournament != NULL && writable);
   show_new_line (self, tournament);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "import")), tournament != NULL && writable);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "update-from-list")),
+                               tournament != NULL && writable && !tournament->closed);
   show_count (self, tournament);
   show_selected (self);
 }
@@ -154,9 +161,11 @@ read_new_entry (ZhEntriesPage *self,
       zh_person_set_string (&entry->team_name, gtk_editable_get_text (self->new_name));
       return TRUE;
     }
-  entry->person = g_steal_pointer (&person);
+  person->rating = (int) number;
+  entry->person = zh_list_pick_dup_person (self->pick, (int) number);
+  if (entry->person == NULL)
+    entry->person = g_steal_pointer (&person);
   zh_person_set_string (&entry->person->region, gtk_editable_get_text (self->new_region));
-  entry->person->rating = (int) number;
   return TRUE;
 }
 
@@ -335,7 +344,8 @@ read_list (ZhEntriesPage *self,
            GFile         *file,
            const char    *text)
 {
-  zh_list_reading_start (GTK_WIDGET (self), file, text, zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), list_shown_cb);
+  zh_list_reading_start (GTK_WIDGET (self), file, text, zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))),
+                         zh_session_get_competition (zh_page_get_session (ZH_PAGE (self)))->start, list_shown_cb);
 }
 
 static void
@@ -415,6 +425,20 @@ number_by_rating_and_lot_action (gpointer user_data)
   number_with_lot (user_data, ZH_NUMBERING_RATING_AND_LOT);
 }
 
+/* Rating lists */
+
+static void
+update_from_list_action (gpointer user_data)
+{
+  zh_update_sheet_present (GTK_WIDGET (user_data), zh_page_get_session (ZH_PAGE (user_data)));
+}
+
+static void
+rating_lists_action (gpointer user_data)
+{
+  gtk_window_present (GTK_WINDOW (zh_rating_lists_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (user_data))))));
+}
+
 /* One place up or down: the two entries exchange their numbers. */
 static void
 shift_number (ZhEntriesPage *self,
@@ -491,6 +515,7 @@ make_menu (ZhEntriesPage *self)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) numbers = g_menu_new ();
+  g_autoptr (GMenu) lists = g_menu_new ();
   g_autoptr (GMenuModel) sort = zh_record_table_make_sort_menu (self->table);
   g_autoptr (GMenuModel) shown = zh_record_table_make_columns_menu (self->table);
 
@@ -500,6 +525,9 @@ make_menu (ZhEntriesPage *self)
   g_menu_append (numbers, _ ("Number _Up"), "entries.number-up");
   g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
+  g_menu_append (lists, _ ("_Update from a Rating List…"), "entries.update-from-list");
+  g_menu_append (lists, _ ("Rating _Lists…"), "entries.rating-lists");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (lists));
   g_menu_append_submenu (menu, _ ("_Sort"), sort);
   g_menu_append_submenu (menu, _ ("_Columns"), shown);
   return G_MENU_MODEL (menu);
@@ -512,6 +540,7 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
   ZhPageClass    *page_class = ZH_PAGE_CLASS (class);
 
   ZH_DISPOSES (class, ZhEntriesPage, g_object_unref, actions);
+  ZH_FINALIZES (class, ZhEntriesPage, zh_list_pick_free, pick);
   page_class->update = zh_entries_page_update;
   page_class->start_search = zh_entries_page_start_search;
   page_class->take_focus = zh_entries_page_take_focus;
@@ -542,6 +571,8 @@ zh_entries_page_init (ZhEntriesPage *self)
     { "number-by-rating-and-lot", G_CALLBACK (number_by_rating_and_lot_action) },
     { "number-up", G_CALLBACK (number_up_action) },
     { "number-down", G_CALLBACK (number_down_action) },
+    { "update-from-list", G_CALLBACK (update_from_list_action) },
+    { "rating-lists", G_CALLBACK (rating_lists_action) },
   };
   g_autoptr (GMenuModel) menu = NULL;
   g_autoptr (GPropertyAction) panel_shown = NULL;
@@ -550,6 +581,7 @@ zh_entries_page_init (ZhEntriesPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_name_paste_watch (self->new_name, take_list, self);
+  self->pick = zh_list_pick_new (ZH_PAGE (self), GTK_ENTRY (self->new_name), self->new_rating, self->new_region);
   columns = zh_entry_records_get_columns (&n_columns);
   zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
   zh_record_table_remember_columns (self->table, "entries");

@@ -8,6 +8,7 @@
 #include "csv-table.h"
 #include "errors.h"
 #include "feedback.h"
+#include "list-person.h"
 #include "long-work.h"
 #include "outside-file.h"
 
@@ -23,6 +24,7 @@ typedef struct
   GFile        *file; /* NULL for a paste */
   char         *text; /* of the paste */
   ZhTournament *tournament;
+  ZhDate        day;
   ZhListShown   shown;
 } Reading;
 
@@ -102,7 +104,10 @@ read_list (gpointer          data,
   Reading      *self = data;
   ZhProgress    understanding = zh_progress_part (progress, CUT, ZH_PROGRESS_WHOLE);
   ZhEntryTable *table = self->file != NULL ? read_file (self->file, progress, error) : read_text (self->text, progress, error);
+  ZhListSet    *set = table != NULL ? zh_list_set_open (NULL, self->day, NULL) : NULL;
 
+  if (set != NULL)
+    zh_list_set_complete (set, table);
   return table != NULL ? zh_import_draft_new (table, self->tournament, &understanding, error) : NULL;
 }
 
@@ -133,6 +138,7 @@ zh_list_reading_start (GtkWidget          *widget,
                        GFile              *file,
                        const char         *text,
                        const ZhTournament *tournament,
+                       ZhDate              day,
                        ZhListShown         shown)
 {
   static const ZhLongWork work = { N_ ("Reading the List"), read_list, list_read_cb, reading_free };
@@ -141,6 +147,7 @@ zh_list_reading_start (GtkWidget          *widget,
   g_set_object (&self->file, file);
   self->text = g_strdup (text);
   self->tournament = tournament != NULL ? zh_tournament_ref ((ZhTournament *) tournament) : NULL;
+  self->day = day;
   self->shown = shown;
   zh_long_work_start (widget, &work, self);
 }

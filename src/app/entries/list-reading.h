@@ -20,6 +20,7 @@ typedef void (*ZhListShown) (GtkWidget      *widget,
  * @file: (nullable): where it stands
  * @text: (nullable): the list itself, where there is no @file
  * @tournament: (nullable): where they shall play; who is there already is pointed out
+ * @day: first of the event: the rating lists that are valid then complete rows with an ID alone
  * @shown: called when the list stands in the dialog; not when it was cancelled or is no list,
  *   which is told
  */
@@ -27,6 +28,7 @@ void zh_list_reading_start (GtkWidget          *widget,
                             GFile              *file,
                             const char         *text,
                             const ZhTournament *tournament,
+                            ZhDate              day,
                             ZhListShown         shown);
 
 G_END_DECLS

@@ -312,7 +312,7 @@ pasted_cb (GObject      *clipboard,
       return;
     }
   players = zh_tournament_dup_players (get_tournament (self));
-  zh_list_reading_start (GTK_WIDGET (self), NULL, text, players, list_shown_cb);
+  zh_list_reading_start (GTK_WIDGET (self), NULL, text, players, zh_session_get_competition (self->session)->start, list_shown_cb);
 }
 
 static gboolean

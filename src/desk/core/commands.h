@@ -29,6 +29,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SET_ABSENCE "set-absence"
 #define ZH_COMMAND_NUMBER_ENTRIES "number-entries"
 #define ZH_COMMAND_SET_START_NUMBER "set-start-number"
+#define ZH_COMMAND_UPDATE_PLAYERS "update-players"
 #define ZH_COMMAND_ADD_TEAMS "add-teams"
 #define ZH_COMMAND_ADD_MEMBERS "add-members"
 #define ZH_COMMAND_EDIT_MEMBER "edit-member"

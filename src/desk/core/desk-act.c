@@ -274,20 +274,32 @@ ensure_array (ZhAct      *self,
 }
 
 void
-zh_act_add_change (ZhAct      *self,
-                   const char *field,
-                   const char *old_value,
-                   const char *new_value)
+zh_act_add_change_of (ZhAct      *self,
+                      const char *name,
+                      const char *field,
+                      const char *old_value,
+                      const char *new_value)
 {
   JsonObject *change;
 
   if (g_strcmp0 (old_value, new_value) == 0)
     return;
   change = json_object_new ();
+  if (name != NULL)
+    json_object_set_string_member (change, "of", name);
   json_object_set_string_member (change, "field", field);
   json_object_set_string_member (change, "old", old_value);
   json_object_set_string_member (change, "new", new_value);
   json_array_add_object_element (ensure_array (self, "changes"), change);
+}
+
+void
+zh_act_add_change (ZhAct      *self,
+                   const char *field,
+                   const char *old_value,
+                   const char *new_value)
+{
+  zh_act_add_change_of (self, NULL, field, old_value, new_value);
 }
 
 void

@@ -214,6 +214,13 @@ void zh_act_add_change (ZhAct      *self,
                         const char *field,
                         const char *old_value,
                         const char *new_value);
+
+/* As zh_act_add_change(), of somebody, where an act changes several people. */
+void zh_act_add_change_of (ZhAct      *self,
+                           const char *name,
+                           const char *field,
+                           const char *old_value,
+                           const char *new_value);
 void zh_act_add_change_int (ZhAct      *self,
                             const char *field,
                             gint64      old_value,

@@ -47,6 +47,17 @@ zh_desk_check_person (const ZhPerson *person,
   return check_fields (person, error) && check_arrangements (person, error) && zh_desk_check_numbers (&zh_person_type, person, error);
 }
 
+/* A rating that somebody changes is of no list any more, unless they name one. */
+static void
+leave_lists (const ZhPerson *old,
+             ZhPerson       *next)
+{
+  if (old->rating != next->rating && strcmp (old->rating_source, next->rating_source) == 0)
+    zh_person_set_string (&next->rating_source, "");
+  if (old->national_rating != next->national_rating && strcmp (old->national_source, next->national_source) == 0)
+    zh_person_set_string (&next->national_source, "");
+}
+
 gboolean
 zh_act_change_person (ZhAct          *act,
                       const ZhPerson *old,
@@ -55,6 +66,7 @@ zh_act_change_person (ZhAct          *act,
 {
   if (strcmp (old->fide_id, next->fide_id) != 0 && !zh_act_check_fide_id (act, next, error))
     return FALSE;
+  leave_lists (old, next);
   zh_act_add_field_changes (act, &zh_person_type, old, next);
   return zh_store_put_person (act->store, next, error);
 }

@@ -8,6 +8,7 @@
 #include "entry-outcomes.h"
 #include "errors.h"
 #include "json-record.h"
+#include "rating-update.h"
 #include "run-people.h"
 #include "run-private.h"
 #include "words.h"
@@ -247,6 +248,41 @@ run_set_start_number (ZhDesk     *desk,
   return zh_desk_set_start_number (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "number"), error);
 }
 
+static const ZhArgument update_items[] = {
+  ZH_SIMPLE_ARGUMENT (ID, "person", NC_ ("argument", "id of the person"), NEEDED),
+  ZH_TEXT_ARGUMENT ("field", NC_ ("argument", "field of the person"), NEEDED, ZH_TEXT_LINE_MAX),
+  ZH_TEXT_ARGUMENT ("value", NC_ ("argument", "what the list has there"), NEEDED, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
+static const ZhArgument updates[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("source", NC_ ("argument", "edition of a rating list"), NEEDED, ZH_TEXT_LINE_MAX),
+  ZH_LIST_ARGUMENT ("changes", NC_ ("argument", "what is taken over from it"), NEEDED, update_items, MAX_ENTRIES),
+  { NULL },
+};
+
+static ZhChange *
+run_update_players (ZhDesk     *desk,
+                    JsonObject *in,
+                    GError    **error)
+{
+  JsonArray *list = zh_json_get_array (in, "changes");
+  g_autoptr (GPtrArray) changes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_update_free);
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    {
+      JsonObject   *each = zh_json_get_object_element (list, i);
+      ZhListUpdate *update = g_new0 (ZhListUpdate, 1);
+
+      update->person_id = zh_json_get_int (each, "person");
+      update->key = g_strdup (zh_json_get_string (each, "field"));
+      update->value = g_strdup (zh_json_get_string (each, "value"));
+      g_ptr_array_add (changes, update);
+    }
+  return zh_desk_update_players (desk, zh_json_get_int (in, "tournament"), zh_json_get_string (in, "source"), changes, error);
+}
+
 const ZhArgument zh_run_forbidden_items[] = {
   ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "ids of entries, no two of which may meet"), NEEDED, zh_run_id_items, MAX_ENTRIES),
   ZH_INTEGER_ARGUMENT ("first-round", NC_ ("argument", "first round in which it holds"), NEEDED, 0, G_MAXINT),
@@ -320,5 +356,6 @@ const ZhCommandArguments zh_entry_arguments[] = {
   { ZH_COMMAND_SET_ABSENCE, one_absence, run_set_absence },
   { ZH_COMMAND_NUMBER_ENTRIES, numbers, run_number_entries, has_found_numbers },
   { ZH_COMMAND_SET_START_NUMBER, one_number, run_set_start_number },
+  { ZH_COMMAND_UPDATE_PLAYERS, updates, run_update_players },
   { NULL },
 };

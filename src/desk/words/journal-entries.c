@@ -130,6 +130,17 @@ format_number_entries (JsonObject       *args,
 }
 
 static char *
+format_update_players (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  int n = zh_journal_get_number (args, "count");
+
+  /* Translators: %2$s is an edition of a rating list, such as fide-2026-11. */
+  return g_strdup_printf (zh_trn (language, "%1$d player updated from the list %2$s", "%1$d players updated from the list %2$s", (gulong) n), n,
+                          zh_json_get_string (args, "source"));
+}
+
+static char *
 format_set_start_number (JsonObject       *args,
                          const ZhLanguage *language)
 {
@@ -154,5 +165,6 @@ const ZhJournalAct zh_journal_entry_acts[] = {
   { ZH_COMMAND_SET_ABSENCE, NC_ ("act", "Absence"), format_set_absence, format_absence },
   { ZH_COMMAND_NUMBER_ENTRIES, NC_ ("act", "Start numbers"), format_number_entries },
   { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
+  { ZH_COMMAND_UPDATE_PLAYERS, NC_ ("act", "Update from a rating list"), format_update_players },
   { NULL }
 };

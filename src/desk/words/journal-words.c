@@ -193,6 +193,7 @@ append_change (GString          *text,
                const ZhLanguage *language)
 {
   const char      *key = zh_json_get_string (change, "field");
+  const char      *of = zh_json_get_string (change, "of");
   const char      *field = zh_journal_field_format (command, key, language);
   g_autofree char *old_words = format_setting (command, key, zh_json_get_string (change, "old"), language);
   g_autofree char *new_words = format_setting (command, key, zh_json_get_string (change, "new"), language);
@@ -205,7 +206,10 @@ append_change (GString          *text,
       old_value = *old_value != '\0' ? "…" : "";
       new_value = *new_value != '\0' ? "…" : "";
     }
-  g_string_append_printf (text, "%s%s: ", text->len > 0 ? "; " : "", field);
+  g_string_append (text, text->len > 0 ? "; " : "");
+  if (*of != '\0')
+    g_string_append_printf (text, "%s, ", of);
+  g_string_append_printf (text, "%s: ", field);
   if (side == SIDE_BOTH && *old_value != '\0')
     g_string_append_printf (text, "%s → %s", old_value, *new_value != '\0' ? new_value : "—");
   else

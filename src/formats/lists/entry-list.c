@@ -376,11 +376,26 @@ add_entry (Maker   *maker,
   g_array_append_val (maker->list->rows, maker->row);
 }
 
+/* A row with an ID alone says who is meant where a rating list has it. */
+static gboolean
+complete (Maker    *maker,
+          ZhPerson *person)
+{
+  g_autofree char *list = zh_entry_table_complete (maker->table, person);
+  g_autofree char *name = list != NULL ? zh_person_format_full_name (person) : NULL;
+
+  if (list == NULL)
+    return FALSE;
+  report (maker, -1, FALSE, _ ("completed from the rating list %1$s: %2$s"), list, name);
+  return TRUE;
+}
+
 static void
 read_row (Maker *maker)
 {
   g_auto (RowData) data = { .person = zh_person_new (), .team = g_strdup ("") };
   gboolean any = FALSE;
+  int      rating;
 
   if (zh_entry_table_is_broken (maker->table, maker->row))
     report (maker, -1, FALSE, _ ("a quotation mark is never closed; it was read as part of the text"));
@@ -398,12 +413,14 @@ read_row (Maker *maker)
       report (maker, -1, TRUE, _ ("the line has nothing in the columns that are imported; it was skipped"));
       return;
     }
-  if (*data.person->surname == '\0')
+  rating = zh_list_remarks_choose_rating (maker->table, data.ratings);
+  if (*data.person->surname == '\0' && !complete (maker, data.person))
     {
       report (maker, -1, TRUE, _ ("the line has no name; it was skipped"));
       return;
     }
-  data.person->rating = zh_list_remarks_choose_rating (maker->table, data.ratings);
+  if (rating > 0)
+    data.person->rating = rating;
   look_for_twin (maker, data.person);
   look_for_shared_numbers (maker, &data);
   fill_from_list (maker, &data);

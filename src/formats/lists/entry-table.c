@@ -37,6 +37,10 @@ struct _ZhEntryTable
   ZhListLayout layout;
   char        *federation;
   ZhTimeClass  time_class;
+
+  ZhListCompleteFunc completer; /* (nullable) */
+  gpointer           completer_data;
+  GDestroyNotify     completer_destroy;
 };
 
 static const ZhCsvRow *
@@ -320,6 +324,8 @@ zh_entry_table_free (ZhEntryTable *self)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_strfreev (self->headings);
   g_free (self->federation);
+  if (self->completer_destroy != NULL)
+    self->completer_destroy (self->completer_data);
   g_free (self);
 }
 
@@ -479,6 +485,28 @@ zh_entry_table_set_time_class (ZhEntryTable *self,
                                ZhTimeClass   time_class)
 {
   self->time_class = time_class;
+}
+
+void
+zh_entry_table_set_completer (ZhEntryTable      *self,
+                              ZhListCompleteFunc func,
+                              gpointer           user_data,
+                              GDestroyNotify     destroy)
+{
+  g_assert (self->completer == NULL);
+
+  self->completer = func;
+  self->completer_data = user_data;
+  self->completer_destroy = destroy;
+}
+
+char *
+zh_entry_table_complete (const ZhEntryTable *self,
+                         ZhPerson           *person)
+{
+  if (self->completer == NULL || (*person->fide_id == '\0' && *person->national_id == '\0'))
+    return NULL;
+  return self->completer (person, self->time_class, self->completer_data);
 }
 
 gboolean

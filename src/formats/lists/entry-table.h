@@ -205,6 +205,35 @@ void zh_entry_table_set_time_class (ZhEntryTable *self,
                                     ZhTimeClass   time_class);
 
 /**
+ * ZhListCompleteFunc:
+ * @person: of a row without a name, with the IDs that stand there, not shared yet
+ * @time_class: as zh_entry_table_set_time_class() has it
+ *
+ * Fills in who that is.
+ *
+ * Returns: (transfer full) (nullable): where that stands; %NULL where nobody has the ID
+ */
+typedef char *(*ZhListCompleteFunc) (ZhPerson   *person,
+                                     ZhTimeClass time_class,
+                                     gpointer    user_data);
+
+/**
+ * zh_entry_table_set_completer:
+ * @func: is asked for each row with an ID and no name
+ * @destroy: (nullable): frees @user_data with the table
+ *
+ * Without one such rows are left out.
+ */
+void zh_entry_table_set_completer (ZhEntryTable      *self,
+                                   ZhListCompleteFunc func,
+                                   gpointer           user_data,
+                                   GDestroyNotify     destroy);
+
+/* Asks it; (transfer full) (nullable): where @person stands. */
+char *zh_entry_table_complete (const ZhEntryTable *self,
+                               ZhPerson           *person) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_entry_table_make_entries:
  * @progress: (nullable)
  * @error: %ZH_ERROR_CANCELLED

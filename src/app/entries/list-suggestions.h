@@ -1,0 +1,39 @@
+/* Players of the rating lists, offered below a line in which a name or an ID is typed.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rating-set.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZhListSuggestionFunc:
+ * @hit: who was chosen, until the call returns
+ */
+typedef void (*ZhListSuggestionFunc) (const ZhListHit *hit,
+                                      gpointer         data);
+
+/**
+ * ZhListDayFunc:
+ *
+ * Returns: the day for which the lists are to be valid
+ */
+typedef ZhDate (*ZhListDayFunc) (gpointer data);
+
+/**
+ * zh_list_suggestions_watch:
+ * @name: a line of text
+ * @get_day: asked before lists are opened
+ * @chosen: called when somebody is chosen: by Down and Enter, or with the mouse
+ * @data: of both; lives as long as @name
+ *
+ * Every row has name, federation, year of birth, rating, ID and list. Where there is no list nothing is shown.
+ */
+void zh_list_suggestions_watch (GtkEntry            *name,
+                                ZhListDayFunc        get_day,
+                                ZhListSuggestionFunc chosen,
+                                gpointer             data);
+
+G_END_DECLS

@@ -1,0 +1,130 @@
+/* Rating lists from a terminal, as the contract has them. All people are invented. */
+#include "config.h"
+
+#include <string.h>
+
+#include "ctl-runner.h"
+
+#define RUSSIAN_HEADING "ID_No,Name,Sex,Fed,Clubnumber,ClubName,Birthday,Rtg_Nat,Fide_No,Rtg_Int\r\n"
+
+static const char own_list[] = "Name;Rating;Rapid;Birth;Federation;FIDE ID;Title\n"
+                               "Koval, Ada;1500;1510;1980;UKR;900000001;WFM\n"
+                               "Koval, Bea;1700;;1981-02-03;POL;900000012;\n"
+                               "Щербачова, Віра;1900;;1990;UKR;900000023;\n";
+
+static void
+set_up (CtlFixture   *fixture,
+        gconstpointer data)
+{
+  g_autofree char *home = NULL;
+
+  ctl_fixture_init (fixture);
+  home = g_build_filename (fixture->folder, "home", NULL);
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+}
+
+static char *
+write_list (CtlFixture *fixture,
+            const char *name,
+            const char *text)
+{
+  char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+static void
+expect_search (const char *text,
+               const char *lines)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "lists", "search", text), ==, *lines != '\0' ? 0 : 1);
+  g_assert_cmpstr (output, ==, lines);
+}
+
+static void
+test_own (CtlFixture   *fixture,
+          gconstpointer data)
+{
+  g_autofree char *path = write_list (fixture, "players.csv", own_list);
+  g_autofree char *output = NULL;
+  g_autofree char *list = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "search", "koval"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "lists", "import", path, "--as", "club", "--month", "2026-11"), ==, 0);
+  g_assert_true (g_str_has_prefix (output, "club-2026-11\tclub\t2026-11\t"));
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "lists", "list"), ==, 0);
+  g_assert_cmpstr (list, ==, output);
+  expect_search ("koval", "900000012\t\tKoval, Bea\tPOL\t\t1700\t0\t0\t1981-02-03\n900000001\t\tKoval, Ada\tUKR\tWFM\t1500\t1510\t0\t1980\n");
+  expect_search ("коваль ада", "900000001\t\tKoval, Ada\tUKR\tWFM\t1500\t1510\t0\t1980\n");
+  expect_search ("Shcherbachova", "900000023\t\tЩербачова, Віра\tUKR\t\t1900\t0\t0\t1990\n");
+  expect_search ("koval 1980", "900000001\t\tKoval, Ada\tUKR\tWFM\t1500\t1510\t0\t1980\n");
+  expect_search ("90000001", "900000012\t\tKoval, Bea\tPOL\t\t1700\t0\t0\t1981-02-03\n");
+  expect_search ("nobody", "");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "remove", "club"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "remove", "club"), ==, 2);
+}
+
+/* The number of the federation, which is somebody's FIDE ID as well, stays what it is; ratings and region stay. */
+static void
+test_numbers_apart (CtlFixture   *fixture,
+                    gconstpointer data)
+{
+  g_autofree char *path = write_list (fixture, "smanager_standard.csv",
+                                      RUSSIAN_HEADING "7,Жеребцова Анна Петровна,f,RUS,77,Нигде,2004,1850,900000303,1820\r\n"
+                                                      "900000303,Ёлочкин Пётр,,RUS,78,Нигде,1970,1700,,\r\n");
+  g_autofree char *json = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path, "--month", "2026-11"), ==, 0);
+  expect_search ("elochkin", "\t900000303\tЁлочкин Пётр\tRUS\t\t0\t0\t0\t1970\n");
+  expect_search ("900000303", "900000303\t7\tЖеребцова Анна Петровна\tRUS\t\t1820\t0\t0\t2004\n\t900000303\tЁлочкин Пётр\tRUS\t\t0\t0\t0\t1970\n");
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "lists", "search", "zherebtsova", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"national\":1850"));
+  g_assert_nonnull (strstr (json, "\"region\":\"Нигде\""));
+}
+
+/* One number and nobody says whose: refused until somebody does. */
+static void
+test_asked (CtlFixture   *fixture,
+            gconstpointer data)
+{
+  g_autofree char *path = write_list (fixture, "x.csv", "ID_No;Name;Fed;Rtg_Nat\n900000012;Koval Ada;GER;1500\n");
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "lists", "import", path), ==, 3);
+  g_assert_nonnull (strstr (errors, "swiss-manager-national"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path, "--as", "swiss-manager-national"), ==, 0);
+  expect_search ("koval", "\t900000012\tKoval Ada\tGER\t\t0\t0\t0\t\n");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path, "--as", "swiss-manager-fide"), ==, 0);
+  expect_search ("koval", "900000012\t\tKoval Ada\tGER\t\t0\t0\t0\t\n");
+}
+
+static void
+test_refused (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *path = write_list (fixture, "players.csv", own_list);
+  g_autofree char *other = write_list (fixture, "other.csv", "nothing\nof the kind\n");
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", other), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", "/nowhere/list.txt"), ==, 4);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path, "--as", "../up"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path, "--month", "November"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "search", "koval", "--list", "none"), ==, 2);
+}
+
+#define ADD(name, func) g_test_add ("/lists-commands/" name, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("own", test_own);
+  ADD ("numbers-apart", test_numbers_apart);
+  ADD ("asked", test_asked);
+  ADD ("refused", test_refused);
+  return g_test_run ();
+}

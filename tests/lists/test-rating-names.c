@@ -1,0 +1,171 @@
+/* Whoever types a name in one spelling finds it in another one. */
+#include "config.h"
+
+#include <string.h>
+
+#include "list-folder.h"
+#include "rating-name.h"
+
+/* Invented names: as a Ukrainian or Russian list has them, and as Latin lists and people spell them. */
+static const struct
+{
+  const char *cyrillic;
+  const char *latin;
+} pairs[] = {
+  { "Щербаченко Юлія", "Shcherbachenko, Yuliia" },
+  { "Щербаченко Юлия", "Scherbachenko, Julia" },
+  { "Жебрунів Захар", "Zhebruniv, Zakhar" },
+  { "Хмаровий Їжак", "Khmarovyi, Yizhak" },
+  { "Гнатюшин Єгор", "Hnatiushyn, Yehor" },
+  { "Гнатюшин Егор", "Gnatyushin, Egor" },
+  { "Ґрищук Ярема", "Gryshchuk, Yarema" },
+  { "Цвітан Яцько", "Tsvitan, Yatsko" },
+  { "Цветан Яцко", "Tzvetan, Jatsko" },
+  { "Ковальчунь Олексій", "Kovalchun, Oleksii" },
+  { "Ковальчунь Алексей", "Kovalchun, Aleksey" },
+  { "Ковальчунь Алексей", "Kovalchun, Alexei" },
+  { "Мар’янчик Соломія", "Marianchyk, Solomiia" },
+  { "Мар'янчик Соломія", "Maryanchyk, Solomiya" },
+  { "Згуровець Ніна", "Zghurovets, Nina" },
+  { "Згуровец Нина", "Zgurovets, Nina" },
+  { "Юшкунь Євген", "Yushkun, Yevhen" },
+  { "Юшкунь Евгений", "Yushkun, Evgeny" },
+  { "Юшкунь Евгений", "Iushkun, Evgenii" },
+  { "Яблучний Тимофій", "Yabluchnyi, Tymofii" },
+  { "Яблочный Тимофей", "Yablochny, Timofey" },
+  { "Яблочный Тимофей", "Iablochnyi, Timofei" },
+  { "Ёлочкин Пётр", "Elochkin, Petr" },
+  { "Ёлочкин Пётр", "Yolochkin, Pyotr" },
+  { "Семёновых Фёдор", "Semenovykh, Fedor" },
+  { "Семёновых Фёдор", "Semyonovyh, Fyodor" },
+  { "Чайчук Андрій", "Chaichuk, Andrii" },
+  { "Чайчук Андрій", "Chaychuk, Andriy" },
+  { "Чайчук Андрей", "Chaichuk, Andrej" },
+  { "Шумейчик Сергій", "Shumeichyk, Serhii" },
+  { "Шумейчик Сергей", "Szumeiczyk, Sergej" },
+  { "Шумейчик Сергей", "Shumeychik, Sergey" },
+  { "Подъячих Илья", "Podieiachikh, Ilia" },
+  { "Подьячих Илья", "Podyachikh, Ilya" },
+  { "Эрнштоль Эдуард", "Ernshtol, Eduard" },
+  { "Мыльцев Кирилл", "Myltsev, Kirill" },
+  { "Мильців Кирило", "Myltsiv, Kyrylo" },
+  { "Вовкодав Остап", "Wowkodaw, Ostap" },
+  { "Фесюн Пилип", "Fesiun, Pylyp" },
+  { "Фесюн Филипп", "Fesyun, Philipp" },
+  { "Дмитрієнко Дмитро", "Dmytriienko, Dmytro" },
+  { "Дмитриенко Дмитрий", "Dmitrienko, Dmitry" },
+  { "Дмитриенко Дмитрий", "Dmitriyenko, Dmitriy" },
+  { "Иоаннов Иосиф", "Ioannov, Iosif" },
+  { "Йосипів Йосип", "Yosypiv, Yosyp" },
+  { "Зайчатко В'ячеслав", "Zaichatko, Viacheslav" },
+  { "Зайчатко Вячеслав", "Zaychatko, Vyacheslav" },
+  { "Хрущак Михайло", "Khrushchak, Mykhailo" },
+  { "Хрущак Михаил", "Hruschak, Mihail" },
+  { "Хрущак Михаил", "Khrushchak, Mikhail" },
+  { "Смиренков Игнат", "Smirenkoff, Ignat" },
+  { "Кукса Максим", "Kuxa, Maxim" },
+  { "Кукса Максим", "Kuksa, Maksym" },
+  { "Александренко Ксенія", "Alexandrenko, Xeniia" },
+  { "Бойчишин Роман", "Boichyshyn, Roman" },
+  { "Бойчишин Роман", "Boychyshyn, Roman" },
+  { "Лук’янюк Надія", "Lukianiuk, Nadiia" },
+  { "Лукьянюк Надежда", "Lukyanyuk, Nadezhda" },
+  { "Ильинский Лев", "Ilyinsky, Lev" },
+  { "Ильинский Лев", "Ilinskii, Lev" },
+  { "Ільїнський Лев", "Ilinskyi, Lev" },
+  { "Свєточ Наталія", "Svietoch, Nataliia" },
+  { "Светоч Наталья", "Svetoch, Natalya" },
+  { "Светоч Наталья", "Svetoch, Natalia" },
+  { "Цыбулько Глеб", "Tsybulko, Gleb" },
+  { "Цибулько Гліб", "Cybulko, Hlib" },
+};
+
+static ZhNameMatch
+match (const char *query,
+       const char *name)
+{
+  ZhNameWord words[ZH_NAME_MAX_WORDS];
+
+  return zh_name_match (words, zh_name_split (query, -1, words), name);
+}
+
+/* Both ways, and by the surname alone. */
+static void
+test_pairs (void)
+{
+  int n_found = 0;
+
+  g_assert_cmpuint (G_N_ELEMENTS (pairs), >=, 60);
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      gboolean there = match (pairs[i].cyrillic, pairs[i].latin) != ZH_NAME_NO_MATCH;
+      gboolean back = match (pairs[i].latin, pairs[i].cyrillic) != ZH_NAME_NO_MATCH;
+
+      if (!there || !back)
+        g_test_message ("%s – %s: %s%s", pairs[i].cyrillic, pairs[i].latin, there ? "" : "not there ", back ? "" : "not back");
+      n_found += there + back;
+    }
+  g_test_message ("%d of %d spellings found", n_found, (int) G_N_ELEMENTS (pairs) * 2);
+  g_assert_cmpint (n_found, ==, (int) G_N_ELEMENTS (pairs) * 2);
+}
+
+static void
+test_accents (void)
+{
+  g_assert_cmpint (match ("nyback", "Nybäck, Tomi"), ==, ZH_NAME_EXACT_MATCH);
+  g_assert_cmpint (match ("Łukaszczyk", "Lukaszczyk, Jan"), ==, ZH_NAME_EXACT_MATCH);
+  g_assert_cmpint (match ("ozgur", "Özgür, Ali"), ==, ZH_NAME_EXACT_MATCH);
+  g_assert_cmpint (match ("O'Kell", "OKell, Ann"), ==, ZH_NAME_EXACT_MATCH);
+  g_assert_cmpint (match ("zzz", "Zhuk, Anna"), ==, ZH_NAME_NO_MATCH);
+  g_assert_cmpint (match ("muk", "Mukhin, Petro"), ==, ZH_NAME_EXACT_MATCH);
+  g_assert_cmpint (match ("1985", "Koval Ivan UKR 1985"), ==, ZH_NAME_EXACT_MATCH);
+  g_assert_cmpint (match ("1986", "Koval Ivan UKR 1985"), ==, ZH_NAME_NO_MATCH);
+  g_assert_cmpint (match ("koval petro", "Koval, Ivan"), ==, ZH_NAME_NO_MATCH);
+}
+
+/* Through a list with many other people: searched as one half is typed, what is found holds the other half. */
+static void
+test_recall (void)
+{
+  g_autoptr (GString) csv = g_string_new ("Name;Rating\n");
+  g_autofree char *path = NULL;
+  g_autoptr (ZhListImport) import = NULL;
+  g_autoptr (ZhRatingList) list = NULL;
+  int n_found = 0;
+
+  list_folder_set_up ();
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
+    g_string_append_printf (csv, "%s;%d\n%s;%d\n", pairs[i].cyrillic, (int) i + 1000, pairs[i].latin, (int) i + 1000);
+  for (int i = 0; i < 5000; i++)
+    g_string_append_printf (csv, "%c%c%c%coval, Filler;%d\n", 'A' + i % 26, 'a' + i / 26 % 26, "aeiou"[i % 5], 'b' + i % 20, 2000 + i % 500);
+  path = list_folder_write ("own.csv", csv->str, -1);
+  import = list_folder_import (path, NULL);
+  list = list_folder_open ("own");
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs) * 2; i++)
+    {
+      const char *typed = i % 2 == 0 ? pairs[i / 2].cyrillic : pairs[i / 2].latin;
+      const char *wanted = i % 2 == 0 ? pairs[i / 2].latin : pairs[i / 2].cyrillic;
+      g_autoptr (GPtrArray) players = zh_rating_list_search (list, typed, 50, NULL);
+      gboolean found = FALSE;
+
+      for (guint k = 0; k < players->len; k++)
+        found = found || g_str_equal (((ZhListPlayer *) players->pdata[k])->name, wanted);
+      if (!found)
+        g_test_message ("%s does not find %s", typed, wanted);
+      n_found += found;
+    }
+  g_test_message ("recall: %d of %d", n_found, (int) G_N_ELEMENTS (pairs) * 2);
+  g_assert_cmpint (n_found, ==, (int) G_N_ELEMENTS (pairs) * 2);
+  list_folder_tear_down ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rating-names/pairs", test_pairs);
+  g_test_add_func ("/rating-names/accents", test_accents);
+  g_test_add_func ("/rating-names/recall", test_recall);
+  return g_test_run ();
+}
