@@ -87,6 +87,7 @@ typedef struct
   int                   moves;
 } ZhControl;
 
+/* Begins a count at nothing; zh_side_count_clear() ends it. */
 void zh_side_count_init (ZhSideCount *self);
 void zh_side_count_clear (ZhSideCount *self);
 
