@@ -213,8 +213,6 @@ find_excess (const ZhSideCount   *partner,
   gint64  by_last = partner->steps->len > 0 ? g_array_index (partner->steps, ZhCountStep, partner->steps->len - 1).period : 0;
   Finding found = { find_over (partner, control, last), 0, FALSE };
 
-  if ((claim->marks & ZH_MARK_RECORDED) != 0)
-    return (Finding){ partner->moves, MAX (0, partner->period - zh_side_count_get_allowed (partner, control, hand)), TRUE };
   if (found.move != 0 && !is_answered (partner, claimant, control, claim, last))
     {
       found.holds = TRUE;
@@ -222,6 +220,8 @@ find_excess (const ZhSideCount   *partner,
     }
   else if (is_over (partner, control, hand, partner->period))
     found = (Finding){ partner->moves + 1, partner->period - zh_side_count_get_allowed (partner, control, hand), TRUE };
+  if ((claim->marks & ZH_MARK_RECORDED) != 0)
+    found = (Finding){ partner->moves, found.days_over, TRUE };
   return found;
 }
 

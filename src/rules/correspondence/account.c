@@ -405,26 +405,44 @@ get_dispatch (const Game *game,
   return zh_letter_event_is_letter (event) ? game->days[place].dispatch : 0;
 }
 
+/* A letter that came by the day of the account and is not answered runs, wherever it stands. */
+static void
+keep_open_running (Game *game,
+                   gsize from)
+{
+  for (gsize i = from; i < game->n_events && game->request->day != 0; i++)
+    if (game->events[i].kind == ZH_LETTER_MOVE && !zh_letter_event_is_sent (&game->events[i]))
+      keep_running (game, i);
+}
+
+/* Plays what was dispatched by the day of the account. Returns: the place of the first event that was not */
+static gsize
+play_until (Game *game)
+{
+  int   day = game->request->day;
+  gsize i;
+
+  for (i = 0; i < game->n_events && (day == 0 || get_dispatch (game, i) <= day); i++)
+    if (game->events[i].kind != ZH_LETTER_MOVE || zh_letter_event_is_sent (&game->events[i]))
+      play_event (game, i);
+    else
+      {
+        game->sides[game->events[i].side].unknown += game->days[i].is_unknown ? 1 : 0;
+        keep_open_running (game, i);
+      }
+  return i;
+}
+
 static void
 play_all (Game *game)
 {
-  int day = game->request->day;
+  gsize end = play_until (game);
 
-  for (gsize i = 0; i < game->n_events; i++)
-    {
-      ZhLetterEventKind kind = game->events[i].kind;
-      gboolean          is_open = kind == ZH_LETTER_MOVE && !zh_letter_event_is_sent (&game->events[i]);
-      gboolean          is_later = day != 0 && get_dispatch (game, i) > day;
-
-      if (day != 0 && (is_open || (is_later && (kind == ZH_LETTER_MOVE || kind == ZH_LETTER_FAULT))))
-        keep_running (game, i);
-      if (is_later)
-        break;
-      if (is_open)
-        game->sides[game->events[i].side].unknown += game->days[i].is_unknown ? 1 : 0;
-      else
-        play_event (game, i);
-    }
+  if (end == game->n_events)
+    return;
+  if (game->events[end].kind == ZH_LETTER_MOVE || game->events[end].kind == ZH_LETTER_FAULT)
+    keep_running (game, end);
+  keep_open_running (game, end);
 }
 
 /* A side that was told of the start too late has a start of its own (55.4.6). */

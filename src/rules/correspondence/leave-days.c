@@ -38,37 +38,7 @@ get_first_day_of (int year)
   return (int) g_date_get_julian (&date);
 }
 
-/* The first day from @day on that is no leave yet, and until when no other begins. */
-static int
-find_free_day (const GArray *pieces,
-               int           day,
-               int           to,
-               int          *until)
-{
-  gboolean moved = TRUE;
-
-  while (moved && day < to)
-    {
-      moved = FALSE;
-      *until = to;
-      for (guint i = 0; i < pieces->len; i++)
-        {
-          const ZhLeavePiece *piece = &g_array_index (pieces, ZhLeavePiece, i);
-
-          if (day >= piece->from && day < piece->to)
-            {
-              day = piece->to;
-              moved = TRUE;
-              break;
-            }
-          if (piece->from > day)
-            *until = MIN (*until, piece->from);
-        }
-    }
-  return day;
-}
-
-/* Makes the days from @from to the one before @to a leave, as far as they are none yet and @left allows. */
+/* Makes the first @left days from @from to the one before @to a leave. Returns: how many there were */
 static int
 take_days (GArray *pieces,
            int     leave,
@@ -76,18 +46,11 @@ take_days (GArray *pieces,
            int     to,
            int     left)
 {
-  int taken = 0;
-  int until = to;
+  const ZhLeavePiece piece = { from, from + MIN (to - from, MAX (left, 0)), leave };
 
-  for (int day = find_free_day (pieces, from, to, &until); day < to && taken < left; day = find_free_day (pieces, day, to, &until))
-    {
-      ZhLeavePiece piece = { day, day + MIN (until - day, left - taken), leave };
-
-      g_array_append_val (pieces, piece);
-      taken += piece.to - piece.from;
-      day = piece.to;
-    }
-  return taken;
+  if (piece.to > piece.from)
+    g_array_append_val (pieces, piece);
+  return piece.to - piece.from;
 }
 
 /* Each calendar year has its own limit. */
@@ -104,8 +67,7 @@ take_by_year (GArray               *pieces,
       int year = get_year (from);
       int end = year < LAST_YEAR ? MIN (to, get_first_day_of (year + 1)) : to;
 
-      if (taken->of_year[year] < rules->leave_days.number)
-        taken->of_year[year] += take_days (pieces, leave, from, end, rules->leave_days.number - taken->of_year[year]);
+      taken->of_year[year] += take_days (pieces, leave, from, end, rules->leave_days.number - taken->of_year[year]);
       from = end;
     }
 }

@@ -36,7 +36,7 @@ typedef struct
 /**
  * ZhLeaves:
  * @announced: (element-type ZhAnnouncedLeave): leaves that are within the limits, in the order of the file
- * @pieces: (element-type ZhLeavePiece): by side: their days, no day twice
+ * @pieces: (element-type ZhLeavePiece): by side: their days; a day may be of several leaves
  */
 typedef struct
 {
