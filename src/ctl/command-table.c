@@ -31,6 +31,7 @@ extern const ZhCtlVerb zh_ctl_lists_verbs[];
 extern const ZhCtlVerb zh_ctl_trf_verbs[];
 extern const ZhCtlVerb zh_ctl_game_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
+extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
 extern const ZhCtlVerb zh_ctl_standings_verbs[];
 extern const ZhCtlVerb zh_ctl_figures_verbs[];
@@ -64,6 +65,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_trf_verbs,
   zh_ctl_game_verbs,
   zh_ctl_ruleset_verbs,
+  zh_ctl_account_verbs,
   zh_ctl_report_verbs,
   zh_ctl_standings_verbs,
   zh_ctl_figures_verbs,

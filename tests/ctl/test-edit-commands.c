@@ -134,7 +134,7 @@ test_regulation (CtlFixture   *fixture,
   g_autofree char *win = take_errors (fixture, "scoring.win", "3");
   g_autofree char *again = NULL;
   g_autofree char *order = NULL;
-  g_autofree char *waiting = take_errors (fixture, "correspondence.leave-days", "20");
+  g_autofree char *waiting = take_errors (fixture, "correspondence.appeal-days", "20");
   g_autofree char *asked = NULL;
   g_autofree char *listed = NULL;
 

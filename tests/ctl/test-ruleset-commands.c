@@ -29,7 +29,7 @@ test_show (void)
   g_assert_nonnull (strstr (output, "correspondence.leave-days=30\t55.7.1"));
   g_assert_nonnull (strstr (output, "\t○ not applied yet\n"));
   g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "ruleset", "show", "ru-chess-988", "--json"), ==, 0);
-  g_assert_nonnull (strstr (json, "\"effect\":\"waits\",\"effect_text\":\"○ not applied yet\",\"key\":\"correspondence.leave-days\""));
+  g_assert_nonnull (strstr (json, "\"effect\":\"waits\",\"effect_text\":\"○ not applied yet\",\"key\":\"correspondence.appeal-days\""));
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "ruleset", "show", "ru-chess"), ==, 2);
   g_assert_nonnull (strstr (errors, "ru-chess-988"));
 }

@@ -69,10 +69,9 @@ static const struct
   { "time-class", "time-classes.rapid-limit", "4000", "Holds for tournaments made from now on." },
   { "at-once", "lateness.default-seconds", "900", "Holds at once for every tournament: Men, Women, Table" },
   { "incident", "illegal-move.added-blitz", "60", "Holds at once for every tournament: Men, Women, Table" },
-  { "waits", "correspondence.leave-days", "20",
+  { "waits", "correspondence.appeal-days", "20",
     "○ Not applied yet: the program keeps and shows this value, and does nothing with it. See to it yourself." },
-  { "former-name", "correspondence.free-penalty-days", "2",
-    "○ Not applied yet: the program keeps and shows this value, and does nothing with it. See to it yourself." },
+  { "former-name", "correspondence.free-penalty-days", "2", "Holds at once for every tournament: Men, Women, Table" },
 };
 
 static void

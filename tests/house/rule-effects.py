@@ -67,7 +67,8 @@ def is_tried(key, tried):
 
 
 def is_read(key, texts, references):
-    return (MADE.get(key, key) in texts or key in references
+    # The table of the time account writes the key without its section and "*" for the channel.
+    return (MADE.get(key, key) in texts or key in references or key.removeprefix('correspondence.') in texts
             or DISCIPLINE.sub('', key) in references)
 
 
