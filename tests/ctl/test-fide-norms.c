@@ -85,6 +85,48 @@ test_event (CtlFixture   *self,
   g_assert_nonnull (strstr (errors, "gives no title norms"));
 }
 
+/* The forms name who lacks, or whose number; then they hold what was counted. */
+static void
+test_forms (CtlFixture   *self,
+            gconstpointer data)
+{
+  static const char *const forms[] = { "it1", "it3", "fa1", "ia1" };
+  g_autofree char         *certificate = NULL;
+  g_autofree char         *report = NULL;
+  g_autofree char         *norm = NULL;
+  g_autofree char         *errors = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *reason = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, NULL, &reason, "report", self->file, forms[i], "--lang", "en"), ==, 1);
+      g_assert_nonnull (strstr (reason, "needs the chief arbiter"));
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "chief-arbiter", "Judge Jana", "--title", "IA"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "report", self->file, "it1", "--lang", "en"), ==, 1);
+  g_assert_nonnull (strstr (errors, "FIDE ID of Judge Jana"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "chief-arbiter", "Judge Jana", "--title", "IA", "--fide-id", "14100010"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &certificate, NULL, "report", self->file, "it1", "--entry", "10", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (certificate, "Juniper Julia"));
+  g_assert_nonnull (strstr (certificate, "Exceeding by"));
+  g_assert_null (strstr (certificate, "Gorse Gleb\n"));
+
+  /* An arbiter without a number stops what names him, and nothing else. */
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "arbiter", "Helper Hugo"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "report", self->file, "it1", "--lang", "en"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "report", self->file, "it3", "--lang", "en"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "arbiter", "Helper Hugo", "--fide-id", "14100029"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "report", self->file, "it3", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (report, "Helper Hugo"));
+  g_assert_nonnull (strstr (report, "14100029"));
+  g_assert_cmpint (CTL_RUN (NULL, &norm, NULL, "report", self->file, "fa1", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (norm, "Helper Hugo"));
+  g_clear_pointer (&norm, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &norm, NULL, "report", self->file, "ia1", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (norm, "No arbiter of the event needs this norm."));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -94,5 +136,6 @@ main (int    argc,
   g_test_add ("/ctl/fide-norms/one", CtlFixture, NULL, set_up, test_one, ctl_fixture_tear_down);
   g_test_add ("/ctl/fide-norms/forecast", CtlFixture, NULL, set_up, test_forecast, ctl_fixture_tear_down);
   g_test_add ("/ctl/fide-norms/event", CtlFixture, NULL, set_up, test_event, ctl_fixture_tear_down);
+  g_test_add ("/ctl/fide-norms/forms", CtlFixture, NULL, set_up, test_forms, ctl_fixture_tear_down);
   return g_test_run ();
 }

@@ -13,12 +13,6 @@
 
 #define DAY_LENGTH 10
 
-gboolean
-zh_tournament_has_titles (const ZhTournament *tournament)
-{
-  return tournament->sport == ZH_SPORT_CHESS && tournament->play == ZH_PLAY_BOARD && !zh_time_class_is_fast (tournament->time_class);
-}
-
 ZhEventTitles *
 zh_event_titles_new (const ZhCompetition *competition,
                      const ZhTournament  *tournament,

@@ -43,13 +43,6 @@ typedef struct
 } ZhEventTitles;
 
 /**
- * zh_tournament_has_titles:
- *
- * Returns: whether title norms can be made in it: chess over the board that is neither rapid nor blitz
- */
-gboolean zh_tournament_has_titles (const ZhTournament *tournament);
-
-/**
  * zh_event_titles_new:
  * @competition: a snapshot
  * @tournament: one of its tournaments

@@ -194,3 +194,25 @@ zh_title_event_get_exemption (const ZhTitleEvent *self,
     return self->openness.is_open ? zh_title_event_get_rule (self, ZH_TITLE_RULE_OPEN_PLAYERS) : NULL;
   return zh_title_event_allows (self, rule) ? zh_title_event_get_rule (self, rule) : NULL;
 }
+
+gboolean
+zh_tournament_has_titles (const ZhTournament *tournament)
+{
+  return tournament->sport == ZH_SPORT_CHESS && tournament->play == ZH_PLAY_BOARD && !zh_time_class_is_fast (tournament->time_class);
+}
+
+gboolean
+zh_tournament_has_titled (const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhPerson *person = ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->person;
+
+      if (person != NULL && *person->title != '\0')
+        return TRUE;
+    }
+  for (guint i = 0; i < tournament->members->len; i++)
+    if (*((const ZhMember *) g_ptr_array_index (tournament->members, i))->person->title != '\0')
+      return TRUE;
+  return FALSE;
+}

@@ -105,6 +105,16 @@ int         zh_title_event_get_rating (const ZhTitleEvent *self,
 const ZhTitleValue *zh_title_event_get_exemption (const ZhTitleEvent *self,
                                                   int                 entry);
 
+/**
+ * zh_tournament_has_titles:
+ *
+ * Returns: whether title norms can be made in it: chess over the board that is neither rapid nor blitz
+ */
+gboolean zh_tournament_has_titles (const ZhTournament *tournament);
+
+/* Whether any player of it has an international title, without which nobody makes a norm. */
+gboolean zh_tournament_has_titled (const ZhTournament *tournament);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTitleEvent, zh_title_event_free)
 
 G_END_DECLS
