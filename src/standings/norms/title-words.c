@@ -271,6 +271,28 @@ zh_title_norm_format (const ZhTitleNorm  *self,
   return g_strdup_printf (zh_tr (language, "No %1$s norm. %2$s"), title, missing);
 }
 
+const char *
+zh_title_forecast_get_word (ZhTitleForecastKind kind,
+                            const ZhLanguage   *language)
+{
+  switch (kind)
+    {
+    case ZH_TITLE_FORECAST_CERTAIN:
+      return zh_trc (language, "title forecast", "made already");
+    case ZH_TITLE_FORECAST_SIT_DOWN:
+      return zh_trc (language, "title forecast", "must play");
+    case ZH_TITLE_FORECAST_DRAW:
+      return zh_trc (language, "title forecast", "needs ½");
+    case ZH_TITLE_FORECAST_WIN:
+      return zh_trc (language, "title forecast", "needs 1");
+    case ZH_TITLE_FORECAST_OUT_OF_REACH:
+      return zh_trc (language, "title forecast", "out of reach");
+    case ZH_TITLE_FORECAST_NONE:
+    default:
+      return "";
+    }
+}
+
 static const char *
 get_forecast_words (ZhTitleForecastKind kind,
                     const ZhLanguage   *language)

@@ -73,6 +73,14 @@ char *zh_title_forecast_format (ZhTitleForecast     forecast,
                                 const ZhTitleEvent *event,
                                 const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_title_forecast_get_word:
+ *
+ * Returns: (transfer none): what is needed in a few words, for a table: "needs ½", "must play"; "" without a forecast
+ */
+const char *zh_title_forecast_get_word (ZhTitleForecastKind kind,
+                                        const ZhLanguage   *language);
+
 /* The stable word of a forecast, for programs: "", "certain", "sit-down", "draw", "win", "out-of-reach". */
 const char *zh_title_forecast_to_string (ZhTitleForecastKind kind);
 
