@@ -67,6 +67,15 @@ zh_fide_form_add_chief (ZhReportDocument      *document,
   zh_report_document_add_field (document, zh_trc (request->language, "FIDE form", "Chief arbiter\tTitle\tFIDE ID"), value, NULL);
 }
 
+ZhReportTable *
+zh_fide_form_add_arbiter_table (ZhReportDocument *document)
+{
+  ZhReportTable *table = zh_report_document_add_table (document);
+
+  ZH_REPORT_COLUMNS (table, document->language, { ZH_COL_OFFICE }, { ZH_COL_NAME, ZH_COLUMN_KEY }, { ZH_COL_TITLE }, { ZH_COL_FIDE_ID });
+  return table;
+}
+
 void
 zh_fide_form_sign (ZhReportDocument *document,
                    const char       *post,

@@ -40,6 +40,9 @@ void zh_fide_form_add_event (ZhReportDocument      *document,
 void zh_fide_form_add_chief (ZhReportDocument      *document,
                              const ZhReportRequest *request);
 
+/* Adds a table of arbiters, without rows: post, name, title, FIDE ID; (transfer none). */
+ZhReportTable *zh_fide_form_add_arbiter_table (ZhReportDocument *document);
+
 /* Adds a line for name, signature and date of @post. */
 void zh_fide_form_sign (ZhReportDocument *document,
                         const char       *post,

@@ -98,7 +98,7 @@ build (const ZhReportRequest *request,
       add_sheet (document, request, official, title);
     }
   if (n == 0)
-    zh_report_document_add_note (document, zh_tr (request->language, "No arbiter of the event needs this norm."));
+    zh_fide_form_add_arbiter_table (document)->empty_text = g_strdup (zh_tr (request->language, "No arbiter of the event needs this norm."));
   return document;
 }
 

@@ -151,9 +151,8 @@ add_arbiters (ZhReportDocument      *document,
               const ZhReportRequest *request)
 {
   const ZhLanguage *language = request->language;
-  ZhReportTable    *table = zh_report_document_add_table (document);
+  ZhReportTable    *table = zh_fide_form_add_arbiter_table (document);
 
-  ZH_REPORT_COLUMNS (table, language, { ZH_COL_OFFICE }, { ZH_COL_NAME, ZH_COLUMN_KEY }, { ZH_COL_TITLE }, { ZH_COL_FIDE_ID });
   for (guint i = 0; i < request->competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (request->competition->officials, i);

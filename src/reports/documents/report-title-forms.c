@@ -101,10 +101,8 @@ add_opponents (const Certificates *self,
   zh_report_document_add_field (self->document, zh_trc (language, "title form", "Titled\tGM\tIM\tWGM\tFM\tWIM\tWFM"), titled, NULL);
 }
 
-/* One line a game, also of those that do not count: a commission asks for all. */
-static void
-add_games (const Certificates *self,
-           const ZhTitleNorm  *norm)
+static ZhReportTable *
+add_game_table (const Certificates *self)
 {
   const ZhLanguage *language = self->request->language;
   ZhReportTable    *table = zh_report_document_add_table (self->document);
@@ -113,6 +111,17 @@ add_games (const Certificates *self,
   zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, zh_trc (language, "title form", "Counted"),
                               zh_trc (language, "title form", "Rating as it counts"));
   ZH_REPORT_COLUMNS (table, language, { ZH_COL_TITLE }, { ZH_COL_POINTS, ZH_COLUMN_BOLD }, { ZH_COL_REMARK });
+  return table;
+}
+
+/* One line a game, also of those that do not count: a commission asks for all. */
+static void
+add_games (const Certificates *self,
+           const ZhTitleNorm  *norm)
+{
+  const ZhLanguage *language = self->request->language;
+  ZhReportTable    *table = add_game_table (self);
+
   for (guint i = 0; i < norm->games->len; i++)
     {
       const ZhTitleGame *game = &g_array_index (norm->games, ZhTitleGame, i);
@@ -245,7 +254,7 @@ add_players (const Certificates *self,
     if (self->request->start_number == 0 || zh_history_get_entry (self->titles->history, entry)->start_number == self->request->start_number)
       n = add_player (self, entry, n, error);
   if (n == 0)
-    zh_report_document_add_note (self->document, zh_tr (self->request->language, "Nobody has made a title norm."));
+    add_game_table (self)->empty_text = g_strdup (zh_tr (self->request->language, "Nobody has made a title norm."));
   return n >= 0;
 }
 
