@@ -35,6 +35,7 @@ extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
 extern const ZhCtlVerb zh_ctl_standings_verbs[];
 extern const ZhCtlVerb zh_ctl_figures_verbs[];
+extern const ZhCtlVerb zh_ctl_fide_verbs[];
 
 static const ZhCtlVerb *const verbs[] = {
   zh_ctl_competition_verbs,
@@ -69,6 +70,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_report_verbs,
   zh_ctl_standings_verbs,
   zh_ctl_figures_verbs,
+  zh_ctl_fide_verbs,
   NULL,
 };
 

@@ -93,7 +93,7 @@ append_rating_change (GString              *text,
   g_string_append_printf (text, ",%d,%d\n", change->new_rating, change->performance);
 }
 
-/* Rapid and blitz have a K of their own. */
+/* Rapid and blitz have limits of their own. */
 static ZhCtlExit
 run_ratings (ZhCtlCall *call,
              GError   **error)

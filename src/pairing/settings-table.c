@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "norm-event.h"
 #include "round-robin.h"
 #include "teams.h"
 
@@ -138,6 +139,16 @@ static const ZhSettingWord swiss_withdrawals[] = {
   { NULL },
 };
 
+static const ZhSettingWord norm_events[] = {
+  { "other", NC_ ("setting value", "Any other") },
+  { "national-final", NC_ ("setting value", "Final of a national championship") },
+  { "national-teams", NC_ ("setting value", "National championship of teams") },
+  { "zonal", NC_ ("setting value", "Zonal or sub-zonal tournament") },
+  { "team-championship", NC_ ("setting value", "World or continental championship of teams") },
+  { "world-cup", NC_ ("setting value", "World Cup") },
+  { NULL },
+};
+
 #define POINTS(key_, label_, member_, of_, rule_)                                                                                      \
   {                                                                                                                                    \
     .key = key_, .label = label_, .kind = ZH_SETTING_POINTS, .part = ZH_SETTING_PART_POINTS, .article = "", .of = ZH_SETTING_OF_##of_, \
@@ -250,6 +261,9 @@ static const ZhSetting settings[] = {
   { .key = "tiebreak-edition", .label = NC_ ("setting", "Edition of the tie-breaks"),
     .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = editions, .article = "FIDE C.07",
     MEMBER (tiebreak_edition) },
+  { .key = ZH_OPTION_NORM_EVENT, .label = NC_ ("setting", "Kind of the event for title norms"),
+    .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = norm_events, .usual = "other",
+    .article = "FIDE B.01, 1.4.1b, 1.4.3a–c" },
   { .key = "shared-places", .label = NC_ ("setting", "Shared places"), .kind = ZH_SETTING_CHOICE,
     .part = ZH_SETTING_PART_PLACES, .words = shared_places, .article = "",
     .rule = "tie-breaks.shared-places" },

@@ -100,4 +100,13 @@ ZhReportBuild zh_report_build_name_cards, zh_report_build_badges;
 /* report-diplomas.c */
 ZhReportBuild zh_report_build_diplomas, zh_report_build_certificates;
 
+/* report-title-forms.c */
+ZhReportBuild zh_report_build_title_certificates;
+
+/* report-fide-report.c */
+ZhReportBuild zh_report_build_fide_report;
+
+/* report-arbiter-norms.c */
+ZhReportBuild zh_report_build_fide_arbiter_norm, zh_report_build_international_arbiter_norm;
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "report-builders.h"
 #include "report-context.h"
 #include "team-plan.h"
+#include "title-event.h"
 
 static gboolean
 is_individual (const ZhTournament *tournament)
@@ -62,6 +63,19 @@ has_national_ratings (const ZhTournament *tournament)
   for (guint i = 0; i < tournament->members->len && !is_rated; i++)
     is_rated = ((const ZhMember *) g_ptr_array_index (tournament->members, i))->person->national_rating > 0;
   return tournament->sport == ZH_SPORT_CHESS && is_rated;
+}
+
+/* Norms of titles are made in classical chess, by somebody with titled opponents. */
+static gboolean
+has_titles (const ZhTournament *tournament)
+{
+  return zh_tournament_has_titles (tournament) && zh_tournament_has_titled (tournament);
+}
+
+static gboolean
+is_chess (const ZhTournament *tournament)
+{
+  return tournament->sport == ZH_SPORT_CHESS && tournament->play == ZH_PLAY_BOARD;
 }
 
 static const ZhReport reports[] = {
@@ -116,6 +130,10 @@ static const ZhReport reports[] = {
   { "certificates", NC_ ("document", "Certificates of the participants"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_certificates },
   { "ratings", NC_ ("document", "Rating changes"), ZH_REPORT_AFTER, TRUE, FALSE, has_ratings, zh_report_build_ratings },
   { "ratings-national", NC_ ("document", "Rating changes, national list"), ZH_REPORT_AFTER, TRUE, FALSE, has_national_ratings, zh_report_build_national_ratings },
+  { "it1", NC_ ("document", "Certificates of title results (IT1)"), ZH_REPORT_AFTER, TRUE, FALSE, has_titles, zh_report_build_title_certificates },
+  { "it3", NC_ ("document", "Tournament report (IT3)"), ZH_REPORT_AFTER, FALSE, FALSE, is_chess, zh_report_build_fide_report },
+  { "fa1", NC_ ("document", "Norms of FIDE arbiters (FA1)"), ZH_REPORT_AFTER, FALSE, FALSE, is_chess, zh_report_build_fide_arbiter_norm },
+  { "ia1", NC_ ("document", "Norms of international arbiters (IA1)"), ZH_REPORT_AFTER, FALSE, FALSE, is_chess, zh_report_build_international_arbiter_norm },
   { "explanations", NC_ ("document", "Arithmetic of the standings"), ZH_REPORT_AFTER, TRUE, FALSE, NULL, zh_report_build_explanations },
 };
 
@@ -154,7 +172,7 @@ zh_report_suits (const ZhReport     *self,
                  const ZhTournament *tournament)
 {
   gboolean waits = self->applies == has_prizes || self->applies == has_team_places || self->applies == has_norms ||
-                   self->applies == has_ratings || self->applies == has_national_ratings;
+                   self->applies == has_ratings || self->applies == has_national_ratings || self->applies == has_titles;
 
   return waits || zh_report_applies_to (self, tournament);
 }
@@ -169,7 +187,8 @@ zh_report_shows_journal (const ZhReport *self)
 static gboolean
 takes_participant (const ZhReport *self)
 {
-  return self->build == zh_report_build_explanations || self->build == zh_report_build_diplomas || self->build == zh_report_build_certificates;
+  return self->build == zh_report_build_explanations || self->build == zh_report_build_diplomas || self->build == zh_report_build_certificates ||
+         self->build == zh_report_build_title_certificates;
 }
 
 /* Why a tournament has no such document. */
@@ -188,6 +207,10 @@ get_refusal (const ZhReport *self)
     return _ ("“%1$s” has no table of norms and no document “%2$s”; load the federation’s table first");
   if (self->applies == has_ratings)
     return _ ("“%1$s” is no chess event of rated players and has no document “%2$s”");
+  if (self->applies == has_titles)
+    return _ ("In “%1$s” nobody can make a title norm and there is no document “%2$s”: titled players and classical chess over the board are needed");
+  if (self->applies == is_chess)
+    return _ ("“%1$s” is no chess over the board and has no document “%2$s”");
   if (self->applies == has_national_ratings)
     return _ ("Nobody in “%1$s” has a national rating, so there is no document “%2$s”");
   return _ ("“%1$s” is no event of teams and has no document “%2$s”");

@@ -17,6 +17,7 @@
 #include "record-table.h"
 #include "standings-page.h"
 #include "tiebreak-editor.h"
+#include "titles-pane.h"
 #include "why-pane.h"
 
 typedef struct
@@ -260,6 +261,34 @@ test_norms (Fixture      *fixture,
   zh_gui_wait_until (strcmp (gtk_stack_get_visible_child_name (views), "places") == 0);
 }
 
+/* Title norms are there for a chess event of somebody with a title; the keys walk the player's titles. */
+static void
+test_titles (Fixture      *fixture,
+             gconstpointer layout)
+{
+  GtkStack *views = GTK_STACK (zh_gui_find_id (get_page (fixture), "views"));
+  const ZhEntry *old = g_ptr_array_index (get_tournament (fixture)->entries, 0);
+  g_autoptr (ZhEntry) entry = zh_entry_copy (old);
+  GtkLabel *heading;
+  GError   *error = NULL;
+
+  zh_gui_press ("ctrl+6");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (views), ==, "places");
+  zh_person_unref (entry->person);
+  entry->person = zh_person_copy (old->person);
+  zh_person_set_string (&entry->person->title, "FM");
+  check (zh_desk_edit_entry (get_desk (fixture), entry, &error), error);
+  zh_gui_press ("ctrl+6");
+  zh_gui_wait_until (strcmp (gtk_stack_get_visible_child_name (views), "titles") == 0);
+  heading = GTK_LABEL (zh_gui_find_id (zh_gui_find (get_page (fixture), ZH_TYPE_TITLES_PANE), "heading"));
+  zh_gui_press ("Home");
+  zh_gui_wait_until (strstr (gtk_label_get_text (heading), "IM") != NULL);
+  zh_gui_press ("Left");
+  zh_gui_wait_until (strstr (gtk_label_get_text (heading), "GM") != NULL);
+  zh_gui_press ("Right");
+  zh_gui_wait_until (strstr (gtk_label_get_text (heading), "IM") != NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -271,5 +300,6 @@ main (int    argc,
   g_test_add ("/standings/editor", Fixture, "us", set_up, test_editor, tear_down);
   g_test_add ("/standings/prizes", Fixture, "us", set_up, test_prizes, tear_down);
   g_test_add ("/standings/norms", Fixture, "ua", set_up, test_norms, tear_down);
+  g_test_add ("/standings/titles", Fixture, "us", set_up, test_titles, tear_down);
   return g_test_run ();
 }

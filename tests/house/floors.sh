@@ -59,6 +59,7 @@ room_may_include ()
     standings/.) echo '. tiebreaks' ;;
     standings/tiebreaks) echo '. ratings tiebreaks' ;;
     standings/ratings) echo ratings ;;
+    standings/norms) echo 'ratings norms' ;;
     formats/.) echo . ;;
     formats/trf) echo '. trf' ;;
     reports/layout) echo layout ;;
@@ -83,7 +84,7 @@ headers_of ()
 
 for room in games/. games/chess games/draughts \
             pairing/matching pairing/dutch pairing/team-swiss pairing/swiss-ua pairing/tables pairing/knockout \
-            standings/. standings/tiebreaks standings/ratings formats/. formats/trf reports/. reports/layout \
+            standings/. standings/tiebreaks standings/ratings standings/norms formats/. formats/trf reports/. reports/layout \
             desk/core desk/words app/toolkit app/session app/widgets app/hall; do
   floor=${room%%/*}
   [ -d "$root/src/$floor" ] || continue

@@ -40,8 +40,8 @@ class Desk:
         self.run('new', '--title', title, '--place', more.get('place', 'Львів'), '--organiser', 'Шахова спілка «Опілля»',
                  '--start', '2026-11-16', '--end', '2026-11-22', '--ruleset', ruleset,
                  '--chief-arbiter', 'Дзвінка Мирослава Степанівна', '--chief-secretary', 'Rutherford Edith')
-        self.run('official', 'chief-arbiter', 'Дзвінка Мирослава Степанівна', '--category', 'національна', '--federation', 'Львівська')
-        self.run('official', 'arbiter', 'Козлов Тихон Савельевич', '--category', 'первая', '--boards', '1-8')
+        self.run('official', 'chief-arbiter', 'Дзвінка Мирослава Степанівна', '--category', 'національна', '--federation', 'Львівська', '--fide-id', '14100010')
+        self.run('official', 'arbiter', 'Козлов Тихон Савельевич', '--category', 'первая', '--boards', '1-8', '--fide-id', '14100029')
         self.run('official', 'committee-chair', 'Ворон Ян Ігорович', '--federation', 'Одеська', '--birth', '1970-05-01')
         for name, place in [('Явір Остап', 'Полтавська'), ('Чапля Любомира', 'Тернопільська')]:
             self.run('official', 'committee', name, '--federation', place, '--birth', '1980-05-01')

@@ -36,6 +36,7 @@ main (int   argc,
 
   competition = sample_new ((SampleKind) parse_number (argv[1]), parse_number (argv[2]), parse_number (argv[3]),
                             parse_number (argv[4]));
+  sample_give_numbers (competition);
   reports = zh_report_get_all (&n_reports);
   for (gsize i = 0; i < n_reports; i++)
     {

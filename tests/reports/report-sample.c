@@ -315,6 +315,15 @@ sample_get_tournament (ZhCompetition *competition)
   return g_ptr_array_index (competition->tournaments, 0);
 }
 
+void
+sample_give_numbers (ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->officials->len; i++)
+    zh_person_set_string (&((ZhOfficial *) g_ptr_array_index (competition->officials, i))->fide_id, "14100010");
+  for (guint i = 0; i < competition->persons->len; i++)
+    zh_person_set_string (&((ZhPerson *) g_ptr_array_index (competition->persons, i))->fide_id, "14100029");
+}
+
 ZhReportDocument *
 sample_build (ZhCompetition *competition,
               const char    *id,

@@ -38,6 +38,9 @@ ZhCompetition *sample_new (SampleKind kind,
 /* The tournament of a sample. */
 ZhTournament *sample_get_tournament (ZhCompetition *competition);
 
+/* Gives every official and player a FIDE ID, without which FIDE's forms are not made. */
+void sample_give_numbers (ZhCompetition *competition);
+
 /**
  * sample_build:
  * @id: of a report

@@ -642,6 +642,7 @@ test_everything (void)
 
           if (!zh_report_applies_to (&reports[i], sample_get_tournament (competition)))
             continue;
+          sample_give_numbers (competition);
           document = sample_build (competition, reports[i].id, 0, *code);
           for (ZhReportFormat format = ZH_REPORT_PDF; format <= ZH_REPORT_HTML; format++)
             {
@@ -707,6 +708,7 @@ test_personal (void)
 
         if (!zh_report_applies_to (&reports[i], sample_get_tournament (competition)))
           continue;
+        sample_give_numbers (competition);
         document = sample_build (competition, reports[i].id, 0, "en");
         g_test_message ("%s", reports[i].id);
         g_assert_false (holds (document, ZH_REPORT_CSV, "secret-"));

@@ -60,7 +60,16 @@ static const struct
   { "junior", 2000, 2010, TRUE, { { 2000, ZH_MARK_WIN }, { 2100, ZH_MARK_DRAW } }, 2, 86, 40, 2560, 2026 },
   { "junior-above-2300", 2310, 2010, TRUE, { { 2310, ZH_MARK_LOSS } }, 1, 50, 20, -1000, 2300 },
   { "master", 2450, 1990, TRUE, { { 2450, ZH_MARK_LOSS } }, 1, 50, 10, -500, 2445 },
-  { "rapid", 2450, 2012, FALSE, { { 2450, ZH_MARK_LOSS } }, 1, 50, 20, -1000, 2440 },
+  { "rapid", 2450, 2012, FALSE, { { 2450, ZH_MARK_LOSS } }, 1, 50, 10, -500, 2445 },
+  { "rapid-junior", 2000, 2008, FALSE, { { 2000, ZH_MARK_WIN } }, 1, 50, 40, 2000, 2020 },
+  { "rapid-limit-from-2650", 2700, 1990, FALSE, { { 2150, ZH_MARK_WIN } }, 1, 92, 10, 80, 2701 },
+  { "rapid-600-with-one-above-2600", 2601, 1990, FALSE, { { 2001, ZH_MARK_LOSS } }, 1, 0, 10, 0, 2601 },
+  { "rapid-599-with-one-above-2600", 2601, 1990, FALSE, { { 2002, ZH_MARK_LOSS } }, 1, 92, 10, -920, 2592 },
+  { "rapid-600-at-2600", 2600, 1990, FALSE, { { 2000, ZH_MARK_LOSS } }, 1, 92, 10, -920, 2591 },
+  { "classical-600", 2601, 1990, TRUE, { { 2001, ZH_MARK_LOSS } }, 1, 92, 10, -920, 2592 },
+  { "junior-to-the-end-of-the-year", 2000, 2008, TRUE, { { 2000, ZH_MARK_WIN } }, 1, 50, 40, 2000, 2020 },
+  { "no-junior-the-year-after", 2000, 2007, TRUE, { { 2000, ZH_MARK_WIN } }, 1, 50, 20, 1000, 2010 },
+  { "limit-at-2649", 2649, 1990, TRUE, { { 1900, ZH_MARK_WIN } }, 1, 92, 10, 80, 2650 },
   { "limit-of-400", 2000, 1990, TRUE, { { 1400, ZH_MARK_WIN } }, 1, 92, 20, 160, 2002 },
   { "no-limit-from-2650", 2700, 1990, TRUE, { { 1900, ZH_MARK_WIN } }, 1, 100, 10, 0, 2700 },
   { "unrated-opponent", 2000, 1990, TRUE, { { 0, ZH_MARK_WIN }, { 2000, ZH_MARK_DRAW } }, 2, 50, 20, 0, 2000 },
@@ -117,6 +126,48 @@ test_properties (void)
   g_assert_cmpint (others * 17, ==, -hero->change * 20);
 }
 
+/* Rapid and blitz had one K for everybody before October 2022. */
+static void
+test_old_rapid (void)
+{
+  ZhRatingRule rule;
+
+  zh_rating_rule_init (&rule, (ZhDate){ 2022, 9, 30 }, FALSE);
+  g_assert_false (rule.has_own_k);
+  g_assert_cmpint (rule.unequal_above, ==, 0);
+  zh_rating_rule_init (&rule, (ZhDate){ 2022, 10, 1 }, FALSE);
+  g_assert_true (rule.has_own_k);
+  zh_rating_rule_init (&rule, (ZhDate){ 2024, 11, 30 }, FALSE);
+  g_assert_cmpint (rule.unequal_above, ==, 0);
+}
+
+/* Both games of a micro-match are rated; a game of it that was not played is not. */
+static void
+test_several_games (void)
+{
+  Game         game = { 2000, ZH_MARK_WIN };
+  ZhRatingRule rule;
+  g_autoptr (ZhTournament) tournament = make_event (2000, 1990, &game, 1);
+  ZhRound *round = g_ptr_array_index (tournament->rounds, 0);
+  g_autoptr (ZhHistory) history = NULL;
+  g_autoptr (ZhRatingChange) change = NULL;
+  ZhPairing *pairing = zh_pairing_new (ZH_PAIRING_GAME, 1, 2, 3);
+
+  tournament->games_per_pairing = 3;
+  pairing->games[0].result = (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE };
+  pairing->games[1].result = (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
+  pairing->games[2].result = (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, FALSE, FALSE };
+  g_ptr_array_set_size (round->pairings, 0);
+  g_ptr_array_add (round->pairings, pairing);
+  history = zh_history_new (tournament, 1);
+  zh_rating_rule_init (&rule, (ZhDate){ 2026, 1, 1 }, TRUE);
+  change = zh_rating_change_new (history, &rule, 0);
+  g_assert_cmpuint (change->games->len, ==, 2);
+  g_assert_cmpint (change->points_doubled, ==, 3);
+  g_assert_cmpint (change->expected, ==, 100);
+  g_assert_cmpint (change->new_rating, ==, 2010);
+}
+
 static void
 test_own_k (void)
 {
@@ -162,6 +213,8 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
     }
   g_test_add_func ("/rating-change/properties", test_properties);
+  g_test_add_func ("/rating-change/old-rapid", test_old_rapid);
+  g_test_add_func ("/rating-change/several-games", test_several_games);
   g_test_add_func ("/rating-change/own-k", test_own_k);
   g_test_add_func ("/rating-change/tables", test_tables);
   return g_test_run ();

@@ -6,6 +6,7 @@
 
 #include "crosstable-tab.h"
 #include "event-standings.h"
+#include "event-titles.h"
 #include "groups-view.h"
 #include "message-label.h"
 #include "norm-table.h"
@@ -15,6 +16,7 @@
 #include "standings-actions.h"
 #include "standings-rows.h"
 #include "tab-keys.h"
+#include "titles-view.h"
 #include "tooltip.h"
 #include "why-pane.h"
 
@@ -35,6 +37,8 @@ struct _ZhStandingsPage
   ZhPrizesView    *prizes;
   ZhNormsView     *norms;
   GtkStackPage    *norms_page;
+  ZhTitlesView    *titles;
+  GtkStackPage    *titles_page;
   ZhWhyPane       *why;
   GtkRevealer     *why_revealer;
   GtkWidget       *why_button;
@@ -44,7 +48,7 @@ struct _ZhStandingsPage
 G_DEFINE_FINAL_TYPE (ZhStandingsPage, zh_standings_page, ZH_TYPE_PAGE)
 
 /* By the digit that shows them with Ctrl. */
-static const char *const view_names[] = { "places", "crosstable", "groups", "prizes", "norms" };
+static const char *const view_names[] = { "places", "crosstable", "groups", "prizes", "norms", "titles" };
 
 static gboolean
 is_shown (ZhStandingsPage *self,
@@ -193,8 +197,10 @@ fill_view (ZhStandingsPage *self)
     zh_groups_view_update (self->groups, session, self->standings);
   else if (is_shown (self, "prizes"))
     zh_prizes_view_update (self->prizes, self->standings);
-  else
+  else if (is_shown (self, "norms"))
     zh_norms_view_update (self->norms, self->standings, zh_session_get_competition (session)->start.year);
+  else
+    zh_titles_view_update (self->titles, session, zh_session_get_round_number (session));
 }
 
 /* Nobody looks at what is about to go. */
@@ -205,19 +211,24 @@ drop_standings (ZhStandingsPage *self)
   zh_standings_actions_set_selected (ZH_PAGE (self), NULL, -1);
   zh_crosstable_tab_set_standings (self->crosstable, NULL);
   zh_groups_view_update (self->groups, zh_page_get_session (ZH_PAGE (self)), NULL);
+  zh_titles_view_update (self->titles, zh_page_get_session (ZH_PAGE (self)), 0);
   g_clear_pointer (&self->standings, zh_standings_free);
 }
 
-/* Without a table of norms nothing of it is on screen. */
+/* Without a table of norms nothing of it is on screen, and title norms where they can be made. */
 static void
 show_tabs (ZhStandingsPage    *self,
            const ZhTournament *tournament)
 {
   gboolean has_norms = zh_tournament_get_option (tournament, ZH_OPTION_NORMS) != NULL && !zh_tournament_is_team (tournament);
+  gboolean has_titles = zh_tournament_has_titles (tournament) && zh_tournament_has_titled (tournament);
 
   if (!has_norms && is_shown (self, "norms"))
     gtk_stack_set_visible_child_name (self->views, "places");
+  if (!has_titles && is_shown (self, "titles"))
+    gtk_stack_set_visible_child_name (self->views, "places");
   gtk_stack_page_set_visible (self->norms_page, has_norms);
+  gtk_stack_page_set_visible (self->titles_page, has_titles);
 }
 
 static void
@@ -277,8 +288,10 @@ zh_standings_page_take_focus (ZhPage *page)
     zh_groups_view_take_focus (self->groups);
   else if (is_shown (self, "prizes"))
     zh_prizes_view_take_focus (self->prizes);
-  else
+  else if (is_shown (self, "norms"))
     zh_norms_view_take_focus (self->norms);
+  else
+    zh_titles_view_take_focus (self->titles);
 }
 
 static void
@@ -301,6 +314,7 @@ search_changed_cb (ZhStandingsPage *self)
   zh_groups_view_set_filter (self->groups, text);
   zh_prizes_view_set_filter (self->prizes, text);
   zh_norms_view_set_filter (self->norms, text);
+  zh_titles_view_set_filter (self->titles, text);
 }
 
 static void
@@ -341,9 +355,9 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
   page_class->take_focus = zh_standings_page_take_focus;
 
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_CROSSTABLE_TAB, ZH_TYPE_GROUPS_VIEW, ZH_TYPE_PRIZES_VIEW,
-                  ZH_TYPE_NORMS_VIEW, ZH_TYPE_WHY_PANE);
+                  ZH_TYPE_NORMS_VIEW, ZH_TYPE_TITLES_VIEW, ZH_TYPE_WHY_PANE);
   ZH_TEMPLATE (class, ZhStandingsPage, "standings-page", stack, views, heading, search, table, crosstable,
-               groups, prizes, norms, norms_page, why, why_revealer, why_button, before);
+               groups, prizes, norms, norms_page, titles, titles_page, why, why_revealer, why_button, before);
   ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, view_changed_cb, why_revealed_cb,
                          record_selected_cb, record_activated_cb, group_selected_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "standings.why", NULL);

@@ -2,8 +2,6 @@
  * decided. */
 #include "config.h"
 
-#include <string.h>
-
 #include "event-standings.h"
 #include "pairing-system.h"
 #include "report-builders.h"
@@ -13,7 +11,6 @@
 #include "report-people.h"
 #include "report-places.h"
 #include "ruleset-edition.h"
-#include "time-class.h"
 
 #define N_WINNERS 3
 #define N_REMARK_LINES 4
@@ -84,21 +81,6 @@ add_facts (ZhReportDocument      *document,
   add_fact (table, zh_tr (language, "Protests without a decision"), (int) zh_competition_count_open_protests (request->competition, tournament->id));
 }
 
-/* "90 min + 30 s a move" of one period; others as they are written. */
-static char *
-format_time_control (const ZhTournament *tournament,
-                     const ZhLanguage   *language)
-{
-  int base = 0;
-  int increment = 0;
-
-  if (strpbrk (tournament->time_control, "/:") != NULL || !zh_time_control_parse (tournament->time_control, &base, &increment) || base % 60 != 0)
-    return g_strdup (tournament->time_control);
-  if (increment == 0)
-    return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
-  return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
-}
-
 static void
 add_event (ZhReportDocument      *document,
            const ZhReportRequest *request)
@@ -106,7 +88,7 @@ add_event (ZhReportDocument      *document,
   const ZhLanguage      *language = request->language;
   const ZhTournament    *tournament = request->tournament;
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
-  g_autofree char       *control = format_time_control (tournament, language);
+  g_autofree char       *control = zh_report_format_time_control (tournament, language);
   g_autofree char       *edition = zh_ruleset_dup_edition_notice (request->competition->ruleset, request->competition->ruleset_digest, language);
 
   zh_report_document_add_field (document, zh_trc (language, "report", "Competition"), request->competition->title, NULL);

@@ -2,6 +2,10 @@
 
 #include "report-forms.h"
 
+#include <string.h>
+
+#include "time-class.h"
+
 void
 zh_report_add_event_fields (ZhReportDocument      *document,
                             const ZhReportRequest *request)
@@ -56,4 +60,18 @@ zh_report_get_discipline (const ZhTournament *tournament,
   if (tournament->time_class == ZH_TIME_CLASS_BLITZ)
     return zh_trc (language, "sport discipline", "blitz chess");
   return zh_trc (language, "sport discipline", "classical chess");
+}
+
+char *
+zh_report_format_time_control (const ZhTournament *tournament,
+                               const ZhLanguage   *language)
+{
+  int base = 0;
+  int increment = 0;
+
+  if (strpbrk (tournament->time_control, "/:") != NULL || !zh_time_control_parse (tournament->time_control, &base, &increment) || base % 60 != 0)
+    return g_strdup (tournament->time_control);
+  if (increment == 0)
+    return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
+  return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
 }

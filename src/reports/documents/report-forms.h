@@ -46,4 +46,12 @@ void zh_report_add_sender (ZhReportDocument *document,
 const char *zh_report_get_discipline (const ZhTournament *tournament,
                                       const ZhLanguage   *language);
 
+/**
+ * zh_report_format_time_control:
+ *
+ * Returns: (transfer full): "90 min + 30 s a move" of one period; others as they are written
+ */
+char *zh_report_format_time_control (const ZhTournament *tournament,
+                                     const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -12,18 +12,27 @@
 #define MIN_GAMES_FOR_INITIAL 5
 #define MAX_INITIAL 2200
 #define RATING_FLOOR 1400
+#define UNEQUAL_DIFFERENCE 600
+
+/* Whether the first day of a rule is not after @date. */
+static gboolean
+holds_on (ZhDate date,
+          int    year,
+          int    month)
+{
+  return date.year > year || (date.year == year && date.month >= month);
+}
 
 void
 zh_rating_rule_init (ZhRatingRule *self,
                      ZhDate        date,
                      gboolean      is_standard)
 {
-  gboolean is_amended = date.year > 2025 || (date.year == 2025 && date.month >= 10);
-
   *self = (ZhRatingRule){
     .year = date.year,
-    .is_standard = is_standard,
-    .unlimited_from = is_amended ? 2650 : 0,
+    .has_own_k = is_standard || holds_on (date, 2022, 10),
+    .unlimited_from = is_standard && holds_on (date, 2025, 10) ? 2650 : 0,
+    .unequal_above = !is_standard && holds_on (date, 2024, 12) ? 2600 : 0,
     .unrated_base = 1800,
   };
 }
@@ -49,10 +58,60 @@ limit_opponent (const ZhRatingRule *rule,
 }
 
 static int
-get_points_doubled (ZhOutcome outcome)
+get_points_doubled (ZhMark mark)
 {
-  return outcome == ZH_OUTCOME_WIN ? 2 : outcome == ZH_OUTCOME_DRAW ? 1
-                                                                    : 0;
+  return mark == ZH_MARK_WIN ? 2 : mark == ZH_MARK_DRAW ? 1
+                                                        : 0;
+}
+
+/* Rapid and blitz: players too far apart, one of them too strong. */
+static gboolean
+is_unequal (const ZhRatingRule *rule,
+            int                 rating,
+            int                 opponent)
+{
+  return rule->unequal_above > 0 && MAX (rating, opponent) > rule->unequal_above && rating > 0 &&
+         ABS (rating - opponent) >= UNEQUAL_DIFFERENCE;
+}
+
+static void
+add_game (ZhRatingChange     *self,
+          const ZhRatingRule *rule,
+          int                 round,
+          int                 opponent,
+          int                 rating,
+          ZhMark              mark)
+{
+  ZhRatedGame game = { .round = round, .opponent = opponent };
+
+  game.opponent_rating = limit_opponent (rule, self->rating, rating);
+  game.points_doubled = get_points_doubled (mark);
+  if (self->rating > 0)
+    game.expected = zh_rating_expectation (self->rating - game.opponent_rating);
+  g_array_append_val (self->games, game);
+  self->points_doubled += game.points_doubled;
+  self->expected += game.expected;
+}
+
+/* The games of a pairing that were played and go to rating. */
+static void
+add_games (ZhRatingChange     *self,
+           const ZhHistory    *history,
+           const ZhRatingRule *rule,
+           int                 round,
+           const ZhCell       *cell,
+           int                 rating)
+{
+  gboolean is_second = cell->pairing->entry[1] == zh_history_get_entry (history, self->entry)->id;
+
+  for (int i = 0; i < cell->pairing->n_games; i++)
+    {
+      const ZhGame *game = &cell->pairing->games[i];
+      ZhMark        mark = game->swapped == is_second ? game->result.white : game->result.black;
+
+      if (game->result.played && game->result.rated && mark != ZH_MARK_NONE && mark != ZH_MARK_ADJOURNED)
+        add_game (self, rule, round, cell->opponent, rating, mark);
+    }
 }
 
 static void
@@ -60,25 +119,19 @@ collect_games (ZhRatingChange     *self,
                const ZhHistory    *history,
                const ZhRatingRule *rule)
 {
+  gboolean is_match = history->tournament->system == ZH_SYSTEM_MATCH;
+
   for (int round = 1; round <= history->n_rounds; round++)
     {
       /* A game that an early withdrawal strikes from the table was played all the same. */
       const ZhCell *cell = zh_history_get_table_cell (history, self->entry, round);
-      ZhRatedGame   game = { .round = round, .opponent = cell->opponent };
       int           rating;
 
-      if (cell->opponent < 0 || !cell->rated || !zh_outcome_is_played (cell->outcome))
+      if (cell->opponent < 0 || cell->pairing == NULL)
         continue;
       rating = get_rating (rule, zh_history_get_entry (history, cell->opponent));
-      if (rating <= 0)
-        continue;
-      game.opponent_rating = limit_opponent (rule, self->rating, rating);
-      game.points_doubled = get_points_doubled (cell->outcome);
-      if (self->rating > 0)
-        game.expected = zh_rating_expectation (self->rating - game.opponent_rating);
-      g_array_append_val (self->games, game);
-      self->points_doubled += game.points_doubled;
-      self->expected += game.expected;
+      if (rating > 0 && !is_unequal (rule, self->rating, rating) && !(is_match && self->rating == 0))
+        add_games (self, history, rule, round, cell, rating);
     }
 }
 
@@ -95,7 +148,7 @@ get_k (const ZhHistory    *history,
 
   if (option != NULL && g_ascii_string_to_unsigned (option, 10, 1, 100, &k, NULL))
     return (int) k;
-  if (!rule->is_standard)
+  if (!rule->has_own_k)
     return 20;
   if (birth > 0 && rule->year - birth <= JUNIOR_AGE && get_rating (rule, entry) < JUNIOR_LIMIT)
     return 40;

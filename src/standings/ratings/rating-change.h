@@ -3,7 +3,8 @@
  *
  * Source: FIDE Rating Regulations B.02, 8.2 (initial ratings) and 8.3 (changes), in force from
  * 1 March 2024; from 1 October 2025 the limit of 400 points does not hold for players rated
- * 2650 and more.
+ * 2650 and more. Rapid and blitz: the K of classical chess from 1 October 2022; the limit of 400 for
+ * everybody; from 1 December 2024 no rating of games with a difference of 600 and somebody above 2600.
  */
 #pragma once
 
@@ -14,16 +15,18 @@ G_BEGIN_DECLS
 /**
  * ZhRatingRule:
  * @year: of the event, for the K of juniors
- * @is_standard: classical time control; rapid and blitz have K 20 for everybody
+ * @has_own_k: K by age and rating; rapid and blitz once had 20 for everybody
  * @unlimited_from: rating from which differences beyond 400 count in full, 0 for nobody
+ * @unequal_above: with a player above that rating a game of unequal players is not rated, 0 for nobody
  * @unrated_base: rating of the two hypothetical opponents of an unrated player
  * @national: the ratings of the national list, not those that count in the tournament
  */
 typedef struct
 {
   int      year;
-  gboolean is_standard;
+  gboolean has_own_k;
   int      unlimited_from;
+  int      unequal_above;
   int      unrated_base;
   gboolean national;
 } ZhRatingRule;
@@ -89,7 +92,8 @@ typedef struct
  *
  * K is 40 for juniors (up to the year of their 18th birthday) below 2300, 10 from 2400, 20
  * otherwise; option "k:ID" of the tournament, with the entry's id, sets another (a player new
- * to the list has 40, one who ever reached 2400 keeps 10). K times games is at most 700.
+ * to the list has 40, one who ever reached 2400 keeps 10). K times games is at most 700. Each game of a
+ * pairing that holds several is rated by itself; in a match of two an unrated player has none.
  *
  * Returns: (transfer full)
  */

@@ -1,0 +1,12 @@
+/* What a tournament of FIDE needs besides: the words of the verb "fide", each in a file of its own. */
+#pragma once
+
+#include "call.h"
+
+G_BEGIN_DECLS
+
+/* fide-norms-command.c: fide FILE norms */
+ZhCtlExit zh_ctl_fide_norms (ZhCtlCall *call,
+                             GError   **error);
+
+G_END_DECLS
