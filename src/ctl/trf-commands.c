@@ -321,7 +321,7 @@ list_files (char   **words,
           g_ptr_array_add (paths, g_build_filename (*word, name, NULL));
       if (paths->len == first)
         {
-          g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s: the folder has no file called *.trf"), *word);
+          g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder that has no file called *.trf"), *word);
           return NULL;
         }
       qsort (&paths->pdata[first], paths->len - first, sizeof (gpointer), compare_paths);

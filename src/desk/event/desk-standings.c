@@ -7,6 +7,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "fide-lock.h"
 #include "norm-table.h"
 #include "settings.h"
 #include "standings.h"
@@ -117,6 +118,8 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
     return NULL;
   if (g_strv_equal (codes, (const char *const *) settings.old->tiebreaks))
     return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The tie-breaks stand in this order already"));
+  if (!zh_act_check_fide_lock (settings.act, settings.old, ZH_FIDE_LOCK_TIEBREAKS, error))
+    return NULL;
   if (zh_desk_tiebreaks_need_reason (settings.old) && zh_text_is_blank (reason))
     return zh_fail_null (error, ZH_ERROR_REFUSED,
                          _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"),
