@@ -226,6 +226,84 @@ test_hand_pairing (CtlFixture   *fixture,
   g_assert_true (g_regex_match_simple ("w \\?", report, 0, 0));
 }
 
+/* Questions 54 and 55: a round that the rules pair otherwise is told of, and stands in the report as well. */
+static void
+test_import_compared (CtlFixture   *fixture,
+                      gconstpointer data)
+{
+  static const char report[] = "012 Elsewhere\n092 Individual: Swiss-System\n142 3\n152 W\n"
+                               "001    1 m    Invented One                      2100                             1.0    1     %c w 1\n"
+                               "001    2 m    Invented Two                      2000                             0.5    2     %c b =\n"
+                               "001    3 m    Invented Three                    1900                             0.0    4     %c %c %c\n"
+                               "001    4 m    Invented Four                     1800                             0.5    2     %c %c %c\n";
+  g_autofree char  *path = g_build_filename (fixture->folder, "elsewhere.trf", NULL);
+  g_autofree char  *by_rules = g_strdup_printf (report, '3', '4', '1', 'b', '0', '2', 'w', '=');
+  g_autofree char  *otherwise = g_strdup_printf (report, '4', '3', '2', 'w', '=', '1', 'b', '0');
+  g_autofree char  *quiet = NULL;
+  g_autofree char  *errors = NULL;
+  g_autofree char  *exported = NULL;
+
+  g_assert_true (g_file_set_contents (path, by_rules, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &quiet, "import", fixture->file, path, "--name", "Same"), ==, 0);
+  g_assert_null (strstr (quiet, "paired otherwise"));
+  g_assert_true (g_file_set_contents (path, otherwise, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, path, "--name", "Otherwise"), ==, 0);
+  g_assert_nonnull (strstr (errors, "Round 1 is paired otherwise than the rules pair it: 1-4 3-2 in the file, 1-3 4-2 by the rules"));
+  g_assert_cmpint (CTL_RUN (NULL, &exported, NULL, "export", fixture->file, "--tournament", "Otherwise"), ==, 0);
+  g_assert_nonnull (strstr (exported, "\n### Import @ Round 1: 1-3 4-2 => 1-4 3-2\n"));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Questions 164 and 166. */
+static void
+test_unknown_result (CtlFixture   *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "open.trf", NULL);
+  g_autofree char *again = g_build_filename (fixture->folder, "open.zhereb", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *round = NULL;
+
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0");
+  RUN ("export", fixture->file, "-o", path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_regex_match_simple ("[0-9] w [?]", text, 0, 0));
+  RUN ("new", again, "--title", "Again");
+  RUN ("import", again, path);
+  g_assert_cmpint (CTL_RUN (NULL, &round, NULL, "round", again, "show", "1"), ==, 0);
+  g_assert_nonnull (strstr (round, "\tclear\n"));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_unlink (again), ==, 0);
+}
+
+/* Questions 177 and 179. */
+static void
+test_full_bye (CtlFixture   *fixture,
+               gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  RUN ("entry", fixture->file, "absent", "6", "--round", "1", "--bye", "full");
+  RUN ("pair", fixture->file, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (text, "\n### FPB @ Round 1: 6=FPB\n"));
+}
+
+/* Question 163: paired as a draw, it was none. */
+static void
+test_adjournment (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("adjourn", fixture->file, "--round", "1", "--board", "1", "--position", "8/8/8/4k3/8/4K3/4P3/8 w - - 0 60");
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0");
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "export", fixture->file), ==, 0);
+  g_assert_true (g_regex_match_simple ("\n### Adjournment @ Round 1: [0-9]-[0-9] 1-0\n", text, 0, 0));
+}
+
 /* What a report must have; each is named with where it is entered. */
 static const char *const gaps[] = { "record 022", "record 032", "record 042", "record 052", "record 102", "record 222", "record 132",
                                     "has no FIDE ID (record 001)", "2 of 3 rounds are paired", "Round 2, board 1" };
@@ -315,6 +393,10 @@ main (int   argc,
     { "/ctl/fide/fresh-result", test_fresh_result },
     { "/ctl/fide/bye", test_bye },
     { "/ctl/fide/hand-pairing", test_hand_pairing },
+    { "/ctl/fide/import-compared", test_import_compared },
+    { "/ctl/fide/unknown-result", test_unknown_result },
+    { "/ctl/fide/full-bye", test_full_bye },
+    { "/ctl/fide/adjournment", test_adjournment },
     { "/ctl/fide/gaps", test_gaps },
     { "/ctl/fide/sent", test_sent },
   };

@@ -99,8 +99,12 @@ list_system_pairs (const ZhTournament *tournament,
   const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
   ZhPairingRequest       request = { .round = round->number };
   g_autoptr (ZhTournament) before = zh_tournament_before_round (tournament, round->number);
-  g_autoptr (ZhProposal) proposal = system != NULL ? system->pair (before, &request, NULL) : NULL;
+  g_autoptr (ZhProposal) proposal = NULL;
   GPtrArray *pairs = NULL;
+
+  if (before->initial_colour == ZH_COLOUR_NONE)
+    before->initial_colour = zh_tournament_find_initial_colour (tournament);
+  proposal = system != NULL ? system->pair (before, &request, NULL) : NULL;
 
   if (proposal == NULL || !proposal->found)
     return NULL;
@@ -127,19 +131,29 @@ join_others (const GPtrArray *pairs,
   return g_string_free (text, FALSE);
 }
 
+gboolean
+zh_trf_compare_round (const ZhTournament *tournament,
+                      const ZhRound      *round,
+                      char              **proposed,
+                      char              **real)
+{
+  g_autoptr (GPtrArray) system = *round->proposal == '\0' ? list_system_pairs (tournament, round) : parse_proposal (round->proposal);
+  g_autoptr (GPtrArray) played = list_real_pairs (tournament, round);
+
+  *proposed = system != NULL ? join_others (system, played) : NULL;
+  *real = system != NULL ? join_others (played, system) : NULL;
+  return system == NULL || (**proposed == '\0' && **real == '\0');
+}
+
 static void
 take_round_by_hand (ZhTrfFile     *file,
                     const ZhRound *round)
 {
-  const ZhTournament *tournament = file->tournament;
-  gboolean            foreign = *round->proposal == '\0';
-  g_autoptr (GPtrArray) proposed = foreign ? list_system_pairs (tournament, round) : parse_proposal (round->proposal);
-  g_autoptr (GPtrArray) real = list_real_pairs (tournament, round);
-  g_autofree char *lost = proposed != NULL ? join_others (proposed, real) : NULL;
-  g_autofree char *gained = proposed != NULL ? join_others (real, proposed) : NULL;
+  g_autofree char *proposed = NULL;
+  g_autofree char *real = NULL;
 
-  if (proposed != NULL && (*lost != '\0' || *gained != '\0'))
-    add_line (file, "### %s @ Round %d: %s => %s", foreign ? "Import" : "MPA", round->number, lost, gained);
+  if (!zh_trf_compare_round (file->tournament, round, &proposed, &real))
+    add_line (file, "### %s @ Round %d: %s => %s", *round->proposal == '\0' ? "Import" : "MPA", round->number, proposed, real);
 }
 
 static void

@@ -26,4 +26,19 @@ void zh_trf_file_take_comments (ZhTrfFile           *file,
                                 const GPtrArray     *hand_acts,
                                 const GPtrArray     *journal);
 
+/**
+ * zh_trf_compare_round:
+ * @round: one of @tournament, of players
+ * @proposed: (out) (transfer full) (nullable): pairs of the system that are not those of the round, "1-3 4=PAB"
+ * @real: (out) (transfer full) (nullable): pairs of the round that are not the system's
+ *
+ * The system's are those that it proposed when the round was paired; where nothing says so it is paired again.
+ *
+ * Returns: whether both are the same; also where the system finds no pairing, and both texts are %NULL
+ */
+gboolean zh_trf_compare_round (const ZhTournament *tournament,
+                               const ZhRound      *round,
+                               char              **proposed,
+                               char              **real);
+
 G_END_DECLS
