@@ -9,6 +9,7 @@ extern const ZhCtlVerb zh_ctl_do_verbs[];
 extern const ZhCtlVerb zh_ctl_backup_verbs[];
 extern const ZhCtlVerb zh_ctl_tournament_verbs[];
 extern const ZhCtlVerb zh_ctl_export_verbs[];
+extern const ZhCtlVerb zh_ctl_fide_verbs[];
 extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
@@ -44,6 +45,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_backup_verbs,
   zh_ctl_tournament_verbs,
   zh_ctl_export_verbs,
+  zh_ctl_fide_verbs,
   zh_ctl_import_verbs,
   zh_ctl_entry_verbs,
   zh_ctl_team_verbs,

@@ -15,7 +15,7 @@ run_export (ZhCtlCall *call,
 
   how.dialect = zh_ctl_choice (call, "trf", 0) == 1 ? ZH_TRF_16 : ZH_TRF_26;
   how.names = zh_ctl_choice (call, "names", 0) == 1 ? ZH_TRF_NAMES_NATIVE : ZH_TRF_NAMES_LATIN;
-  text = zh_desk_export_trf (call->desk, call->tournament->id, &how, error);
+  text = zh_desk_export_trf (call->desk, call->tournament->id, ZH_TRF_WITH_COMMENTS, &how, error);
   return text != NULL && zh_ctl_write_output (zh_ctl_text (call, "output"), text, error) ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 

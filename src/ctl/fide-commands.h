@@ -8,5 +8,12 @@ G_BEGIN_DECLS
 /* fide-norms-command.c: fide FILE norms */
 ZhCtlExit zh_ctl_fide_norms (ZhCtlCall *call,
                              GError   **error);
+/* fide-mode-command.c: fide FILE mode */
+ZhCtlExit zh_ctl_fide_mode (ZhCtlCall *call,
+                            GError   **error);
+
+/* fide-report.c: fide FILE report */
+ZhCtlExit zh_ctl_fide_report (ZhCtlCall *call,
+                              GError   **error);
 
 G_END_DECLS

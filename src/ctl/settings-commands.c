@@ -115,9 +115,14 @@ static ZhChange *
 act_lots (ZhCtlCall *call,
           GError   **error)
 {
-  guint64 seed = 0;
+  const char *text = zh_ctl_text (call, "seed");
+  guint64     seed = 0;
 
-  return zh_ctl_read_seed (call, &seed, error) ? zh_desk_draw_tie_lots (call->desk, call->tournament->id, seed, error) : NULL;
+  if (!zh_ctl_parse_seed (text, &seed, error))
+    return NULL;
+  if (text == NULL)
+    seed = zh_desk_choose_lot_seed (call->desk, call->tournament->id);
+  return zh_desk_draw_tie_lots (call->desk, call->tournament->id, seed, error);
 }
 
 /**

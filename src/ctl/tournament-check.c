@@ -5,37 +5,6 @@
 #include "round-before.h"
 #include "standings.h"
 
-static const ZhPairing *
-find_pairing (const ZhRound *round,
-              gint64         entry)
-{
-  for (guint i = 0; i < round->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
-
-      if (pairing->entry[0] == entry || pairing->entry[1] == entry)
-        return pairing;
-    }
-  return NULL;
-}
-
-/* Where a file does not say which colour was drawn, its first round shows it. */
-static ZhColour
-find_initial_colour (const ZhTournament *tournament)
-{
-  const ZhRound *round = zh_tournament_find_round (tournament, 1);
-
-  for (guint i = 0; round != NULL && i < tournament->entries->len; i++)
-    {
-      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
-      const ZhPairing *pairing = find_pairing (round, entry->id);
-
-      if (pairing != NULL && pairing->kind == ZH_PAIRING_GAME)
-        return pairing->entry[0] == entry->id ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
-    }
-  return ZH_COLOUR_NONE;
-}
-
 static ZhTournament *
 take_back (const ZhTournament *tournament,
            int                 number)
@@ -43,7 +12,7 @@ take_back (const ZhTournament *tournament,
   ZhTournament *before = zh_tournament_before_round (tournament, number);
 
   if (before->initial_colour == ZH_COLOUR_NONE)
-    before->initial_colour = find_initial_colour (tournament);
+    before->initial_colour = zh_tournament_find_initial_colour (tournament);
   return before;
 }
 

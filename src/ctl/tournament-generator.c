@@ -7,12 +7,17 @@
 #include "random.h"
 #include "trf-type.h"
 
+/* Where ratings end (B.02 7.1.4), and no player so far was above. */
+#define LOWEST_RATING 1400
+#define HIGHEST_RATING 2850
+
 typedef struct
 {
   const ZhGeneratorOptions *options;
   ZhTournament             *tournament;
   ZhRandom                  random;
-  int                      *n_absent; /* by round, from 1 */
+  int                      *n_absent;  /* by round, from 1 */
+  GHashTable               *strengths; /* (element-type ZhEntry int) */
 } Generator;
 
 static gboolean
@@ -35,31 +40,56 @@ make_word (Generator *self,
   return g_string_free (g_steal_pointer (&word), FALSE);
 }
 
+typedef struct
+{
+  int      strength;
+  gboolean rated;
+} Strength;
+
+static int
+get_rating (const Strength *strength)
+{
+  return strength->rated ? strength->strength : 0;
+}
+
 static int
 compare_ratings (gconstpointer a,
                  gconstpointer b)
 {
-  return *(const int *) b - *(const int *) a;
+  return get_rating (b) - get_rating (a);
 }
 
-/* Ratings as in an open: a wide middle, some players without any. */
-static int *
-draw_ratings (Generator *self)
+/* Three equal lots make a bell of the standard deviation half of one of them. */
+static int
+draw_strength (Generator *self)
 {
-  int  n = self->options->n_players;
-  int *ratings = g_new0 (int, n);
+  int sum = 0;
+
+  for (int i = 0; i < 3; i++)
+    sum += (int) zh_random_below (&self->random, 1001);
+  return CLAMP (self->options->mean + (sum - 1500) * 2 * self->options->spread / 1000, LOWEST_RATING, HIGHEST_RATING);
+}
+
+/* The highest rated first, those without a rating last. */
+static Strength *
+draw_strengths (Generator *self)
+{
+  int       n = self->options->n_players;
+  Strength *strengths = g_new0 (Strength, n);
 
   for (int i = 0; i < n; i++)
-    if (zh_random_below (&self->random, 25) != 0)
-      ratings[i] = 1400 + (int) zh_random_below (&self->random, 600) + (int) zh_random_below (&self->random, 600);
-  qsort (ratings, (gsize) n, sizeof *ratings, compare_ratings);
-  return ratings;
+    {
+      strengths[i].strength = draw_strength (self);
+      strengths[i].rated = !happens (self, self->options->unrated);
+    }
+  qsort (strengths, (gsize) n, sizeof *strengths, compare_ratings);
+  return strengths;
 }
 
 static void
 add_entries (Generator *self)
 {
-  g_autofree int *ratings = draw_ratings (self);
+  g_autofree Strength *strengths = draw_strengths (self);
 
   for (int i = 0; i < self->options->n_players; i++)
     {
@@ -69,12 +99,13 @@ add_entries (Generator *self)
 
       entry->id = i + 1;
       entry->start_number = i + 1;
-      entry->rating = ratings[i];
+      entry->rating = get_rating (&strengths[i]);
       entry->person = zh_person_new ();
-      entry->person->rating = ratings[i];
+      entry->person->rating = entry->rating;
       entry->person->sex = zh_random_below (&self->random, 4) == 0 ? ZH_SEX_FEMALE : ZH_SEX_MALE;
       zh_person_set_string (&entry->person->surname, surname);
       zh_person_set_string (&entry->person->given, given);
+      g_hash_table_insert (self->strengths, entry, GINT_TO_POINTER (strengths[i].strength));
       g_ptr_array_add (self->tournament->entries, entry);
     }
 }
@@ -125,6 +156,22 @@ plan_withdrawal (Generator *self,
   entry->last_round = last;
 }
 
+/* Whether somebody asks for a bye in a round, and for which. */
+static gboolean
+draw_bye (Generator     *self,
+          gboolean       may_half,
+          ZhPairingKind *kind)
+{
+  const ZhGeneratorOptions *options = self->options;
+  gboolean                  full = happens (self, options->full_byes);
+  gboolean                  half = happens (self, options->half_byes) && may_half;
+  gboolean                  zero = happens (self, options->zero_byes);
+
+  *kind = full ? ZH_PAIRING_FULL_BYE : half ? ZH_PAIRING_HALF_BYE
+                                            : ZH_PAIRING_ZERO_BYE;
+  return full || half || zero;
+}
+
 static void
 plan_byes (Generator *self,
            ZhEntry   *entry)
@@ -134,15 +181,12 @@ plan_byes (Generator *self,
 
   for (int round = entry->first_round; round <= n_rounds; round++)
     {
-      ZhAbsence absence = { round, ZH_PAIRING_ZERO_BYE };
+      ZhAbsence absence = { .round = round };
 
-      if (!happens (self, self->options->byes) || zh_entry_get_absence (entry, round, NULL) || !take_leave (self, round, round))
+      if (!draw_bye (self, !had_half && round + 2 <= n_rounds, &absence.kind) || zh_entry_get_absence (entry, round, NULL) ||
+          !take_leave (self, round, round))
         continue;
-      if (!had_half && round + 2 <= n_rounds)
-        {
-          absence.kind = ZH_PAIRING_HALF_BYE;
-          had_half = TRUE;
-        }
+      had_half = had_half || absence.kind == ZH_PAIRING_HALF_BYE;
       g_array_append_val (entry->absences, absence);
     }
 }
@@ -192,24 +236,45 @@ number_late_entries_last (Generator *self)
     }
 }
 
+static int
+get_strength (Generator     *self,
+              const ZhEntry *entry)
+{
+  return GPOINTER_TO_INT (g_hash_table_lookup (self->strengths, entry));
+}
+
+/* A bracket has no drawn matches. */
 static ZhResult
 draw_result (Generator     *self,
              const ZhEntry *white,
              const ZhEntry *black)
 {
-  int difference = (white->rating > 0 ? white->rating : 1400) - (black->rating > 0 ? black->rating : 1400) + 30;
-  int expected = CLAMP (500 + difference, 40, 960);
-  int draws = MAX (0, 320 - ABS (difference) / 2);
-  int lot;
+  static const ZhResult results[] = {
+    { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE },
+    { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE },
+    { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE },
+  };
+  int outcome = zh_generator_draw_result (&self->random, get_strength (self, white), get_strength (self, black));
 
-  draws = MIN (draws, 2 * MIN (expected, 1000 - expected));
-  if (zh_tournament_has_bracket (self->tournament))
-    draws = 0;
-  lot = (int) zh_random_below (&self->random, 1000);
-  if (lot < draws)
-    return (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
-  return lot < expected + draws / 2 ? (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE }
-                                    : (ZhResult){ ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE };
+  if (outcome == 1 && zh_tournament_has_bracket (self->tournament))
+    outcome = (int) zh_random_below (&self->random, 2) * 2;
+  return results[outcome];
+}
+
+/* Results that a ruling makes, and games of no move that count but are not rated. */
+static ZhResult
+draw_odd (Generator *self)
+{
+  static const ZhResult results[] = {
+    { ZH_MARK_DRAW, ZH_MARK_LOSS, TRUE, TRUE },
+    { ZH_MARK_LOSS, ZH_MARK_DRAW, TRUE, TRUE },
+    { ZH_MARK_LOSS, ZH_MARK_LOSS, TRUE, TRUE },
+    { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, FALSE },
+    { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, FALSE },
+    { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, FALSE },
+  };
+
+  return results[zh_random_below (&self->random, G_N_ELEMENTS (results))];
 }
 
 static ZhResult
@@ -237,8 +302,12 @@ play (Generator *self,
 
       if (zh_result_is_set (game->result))
         continue;
-      game->result = happens (self, self->options->forfeits) ? draw_forfeit (self)
-                                                             : draw_result (self, sides[white], sides[1 - white]);
+      if (happens (self, self->options->forfeits))
+        game->result = draw_forfeit (self);
+      else if (happens (self, self->options->odd) && !zh_tournament_has_bracket (self->tournament))
+        game->result = draw_odd (self);
+      else
+        game->result = draw_result (self, sides[white], sides[1 - white]);
     }
 }
 
@@ -296,6 +365,22 @@ add_round (Generator *self,
   return TRUE;
 }
 
+/* Pairs of clubmates and kin, told before round 1. */
+static void
+add_bans (Generator *self)
+{
+  for (int i = 0; i < self->options->n_bans; i++)
+    {
+      guint  n = self->tournament->entries->len;
+      guint  first = zh_random_below (&self->random, n);
+      guint  second = (first + 1 + zh_random_below (&self->random, n - 1)) % n;
+      gint64 pair[] = { ((const ZhEntry *) g_ptr_array_index (self->tournament->entries, MIN (first, second)))->id,
+                        ((const ZhEntry *) g_ptr_array_index (self->tournament->entries, MAX (first, second)))->id };
+
+      g_ptr_array_add (self->tournament->forbidden, zh_forbidden_new (1, ZH_LAST_ROUND_OF_ALL, pair, 2));
+    }
+}
+
 static void
 set_up (Generator *self)
 {
@@ -303,9 +388,8 @@ set_up (Generator *self)
 
   tournament->system = self->options->system->id;
   tournament->seed = self->options->seed;
-  tournament->initial_colour = zh_random_below (&self->random, 2) == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
-  if (self->options->two_points)
-    tournament->scoring = ZH_SCORING_TWO;
+  tournament->initial_colour = self->options->initial_colour;
+  tournament->scoring = *self->options->scoring;
   if (self->options->baku)
     g_hash_table_insert (tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));
   add_entries (self);
@@ -317,7 +401,7 @@ set_up (Generator *self)
 
 /* A report cannot tell who came late from who was absent, and the groups of Baku acceleration
  * hang on it: where somebody came late the virtual points are stated one by one. */
-static gboolean
+static void
 state_acceleration (ZhTournament *tournament,
                     GError      **error)
 {
@@ -328,20 +412,14 @@ state_acceleration (ZhTournament *tournament,
 
   for (int i = 0; i < history->n_entries; i++)
     late = late || zh_history_get_entry (history, i)->first_round > 1;
-  if (!late)
-    return TRUE;
-
-  points = zh_dutch_virtual_points (history, n_rounds, error);
-  if (points == NULL)
-    return FALSE;
-  for (int i = 0; i < history->n_entries * n_rounds; i++)
+  points = late ? zh_dutch_virtual_points (history, n_rounds, error) : NULL;
+  for (int i = 0; points != NULL && i < history->n_entries * n_rounds; i++)
     if (points[i] != 0)
       {
         ZhVirtualPoints one = { zh_history_get_entry (history, i / n_rounds)->id, i % n_rounds + 1, points[i] };
 
         g_ptr_array_add (tournament->virtual_points, g_memdup2 (&one, sizeof one));
       }
-  return TRUE;
 }
 
 /* What a file of results says afterwards: everybody's absences stand in the rounds. */
@@ -359,24 +437,16 @@ forget_plans (ZhTournament *tournament)
     }
 }
 
-ZhTournament *
-zh_generate_tournament (const ZhGeneratorOptions *options,
-                        GError                  **error)
+/* As many rounds as can be paired. */
+static void
+play_rounds (Generator *self,
+             GError   **error)
 {
-  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
-  g_autofree int *n_absent = NULL;
+  ZhTournament *tournament = self->tournament;
   g_autoptr (GError) fault = NULL;
-  Generator self = { options, tournament, zh_random_new (options->seed), NULL };
 
-  g_assert (options->n_players >= 2);
-
-  set_up (&self);
-  n_absent = g_new0 (int, tournament->n_rounds + 2);
-  self.n_absent = n_absent;
-  plan_absences (&self);
-  number_late_entries_last (&self);
   for (int round = 1; round <= tournament->n_rounds; round++)
-    if (!add_round (&self, round, &fault))
+    if (!add_round (self, round, &fault))
       break;
 
   /* A bracket may be decided before the round kept for a second final. */
@@ -386,12 +456,58 @@ zh_generate_tournament (const ZhGeneratorOptions *options,
       g_clear_error (&fault);
     }
   if (fault != NULL)
+    g_propagate_error (error, g_steal_pointer (&fault));
+}
+
+static ZhTournament *
+generate (const ZhGeneratorOptions *options,
+          GError                  **error)
+{
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (GHashTable) strengths = g_hash_table_new (NULL, NULL);
+  g_autofree int *n_absent = NULL;
+  g_autoptr (GError) fault = NULL;
+  Generator self = { options, tournament, zh_random_new (options->seed), NULL, strengths };
+
+  set_up (&self);
+  n_absent = g_new0 (int, tournament->n_rounds + 2);
+  self.n_absent = n_absent;
+  plan_absences (&self);
+  number_late_entries_last (&self);
+  add_bans (&self);
+  play_rounds (&self, &fault);
+  if (fault == NULL && options->baku)
+    state_acceleration (tournament, &fault);
+  if (fault != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&fault));
       return NULL;
     }
-  if (options->baku && !state_acceleration (tournament, error))
-    return NULL;
   forget_plans (tournament);
+  if (options->tiebreaks != NULL)
+    {
+      g_strfreev (tournament->tiebreaks);
+      tournament->tiebreaks = g_strdupv (options->tiebreaks);
+    }
   return g_steal_pointer (&tournament);
+}
+
+/* The last round has rules of its own: a tournament of fewer rounds is another one. */
+ZhTournament *
+zh_generate_tournament (const ZhGeneratorOptions *options,
+                        GError                  **error)
+{
+  ZhGeneratorOptions fewer = *options;
+
+  g_assert (options->n_players >= 2);
+
+  for (;;)
+    {
+      g_autoptr (ZhTournament) tournament = generate (&fewer, error);
+      int n_paired = tournament != NULL ? zh_tournament_count_paired_rounds (tournament) : 0;
+
+      if (tournament == NULL || !options->rounds_drawn || n_paired == tournament->n_rounds || n_paired == 0)
+        return g_steal_pointer (&tournament);
+      fewer.n_rounds = n_paired;
+    }
 }

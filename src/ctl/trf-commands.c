@@ -1,6 +1,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "call.h"
 #include "ctl-input.h"
@@ -102,6 +103,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ToPair, to_pair_clear)
 /* The option wins over the file, and the file over the other options. */
 static gboolean
 read_to_pair (const ZhCtlCall *call,
+              const char      *path,
               ToPair          *given,
               GError         **error)
 {
@@ -112,7 +114,7 @@ read_to_pair (const ZhCtlCall *call,
   if (!zh_ctl_parse_seed (zh_ctl_text (call, "seed"), &seed, error))
     return FALSE;
   given->system = id != NULL ? zh_ctl_find_system (id, error) : NULL;
-  given->file = id == NULL || given->system != NULL ? zh_ctl_read_trf (call->words[0], error) : NULL;
+  given->file = id == NULL || given->system != NULL ? zh_ctl_read_trf (path, error) : NULL;
   if (given->file == NULL)
     return FALSE;
   tournament = given->file->tournament;
@@ -176,7 +178,7 @@ run_pair (ZhCtlCall *call,
   g_auto (ToPair) given = { NULL };
   g_autoptr (ZhProposal) proposal = NULL;
 
-  if (!read_to_pair (call, &given, error))
+  if (!read_to_pair (call, call->words[0], &given, error))
     return ZH_CTL_USAGE;
   request.round = zh_tournament_count_paired_rounds (given.file->tournament) + 1;
   proposal = given.system->pair (given.file->tournament, &request, error);
@@ -188,56 +190,183 @@ run_pair (ZhCtlCall *call,
   return why_not != NULL ? print_why_not (given.file->tournament, why_not, request.round, error) : ZH_CTL_DONE;
 }
 
-/* The report on stdout is for scripts and stays in English. */
-static ZhCtlExit
-check_file (const ToPair *given)
+/* What was checked of several files. */
+typedef struct
+{
+  int n_files;
+  int n_agreed;
+  int n_unread;
+  int n_rounds;
+  int n_differing; /* rounds */
+} Tally;
+
+/* The report on stdout is for scripts and stays in English. Of one file among many only what differs is told. */
+static gboolean
+check_file (const ToPair *given,
+            gboolean      all,
+            GString      *report,
+            Tally        *tally)
 {
   int      n_rounds = zh_tournament_count_paired_rounds (given->file->tournament);
   gboolean agreed = TRUE;
-  g_autoptr (GString) report = g_string_new (NULL);
+  g_autoptr (GString) part = g_string_new (NULL);
 
   for (int round = 1; round <= n_rounds; round++)
     {
       gboolean same;
 
-      g_string_truncate (report, 0);
-      same = zh_check_round (given->file, given->system, round, report);
-      g_print ("round %d: %s\n%s", round, same ? "agreed" : "differs", report->str);
+      g_string_truncate (part, 0);
+      same = zh_check_round (given->file, given->system, round, part);
+      if (all || !same)
+        g_string_append_printf (report, "round %d: %s\n%s", round, same ? "agreed" : "differs", part->str);
+      tally->n_differing += !same;
       agreed = agreed && same;
     }
+  tally->n_rounds += n_rounds;
 
-  g_string_truncate (report, 0);
-  if (zh_check_standings (given->file, report))
+  g_string_truncate (part, 0);
+  if (zh_check_standings (given->file, part))
+    g_string_append_printf (report, "%s%s", all ? "standings: agreed\n" : "", all ? part->str : "");
+  else
     {
-      g_print ("standings: agreed\n%s", report->str);
-      return agreed ? ZH_CTL_DONE : ZH_CTL_NO;
+      g_string_append_printf (report, "standings: differ\n%s", part->str);
+      agreed = FALSE;
     }
-  g_print ("standings: differ\n%s", report->str);
-  return ZH_CTL_NO;
+  return agreed;
+}
+
+static gboolean
+read_to_check (const ZhCtlCall *call,
+               const char      *path,
+               ToPair          *given,
+               GError         **error)
+{
+  guint n_notes;
+
+  if (!read_to_pair (call, path, given, error))
+    return FALSE;
+  n_notes = given->file->notes->len;
+  zh_desk_take_trf_rounds (given->file);
+  print_notes (given->file, path, n_notes);
+  return TRUE;
+}
+
+static ZhCtlExit
+check_one (const ZhCtlCall *call,
+           GError         **error)
+{
+  g_auto (ToPair) given = { NULL };
+  g_autoptr (GString) report = g_string_new (NULL);
+  Tally    tally = { 0 };
+  gboolean agreed;
+
+  if (!read_to_check (call, call->words[0], &given, error))
+    return ZH_CTL_USAGE;
+  agreed = check_file (&given, TRUE, report, &tally);
+  g_print ("%s", report->str);
+  return agreed ? ZH_CTL_DONE : ZH_CTL_NO;
+}
+
+static void
+check_among_many (const ZhCtlCall *call,
+                  const char      *path,
+                  Tally           *tally)
+{
+  g_auto (ToPair) given = { NULL };
+  g_autoptr (GString) report = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  gboolean agreed;
+
+  tally->n_files++;
+  if (!read_to_check (call, path, &given, &error))
+    {
+      tally->n_unread++;
+      g_print ("%s: not checked\n", path);
+      g_printerr ("%s: %s\n", path, error->message);
+      return;
+    }
+  agreed = check_file (&given, FALSE, report, tally);
+  tally->n_agreed += agreed;
+  g_print ("%s: %s\n%s", path, agreed ? "agreed" : "differs", report->str);
+}
+
+static int
+compare_paths (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The files of a folder that are called *.trf, by name; a file is itself. */
+static GPtrArray *
+list_files (char   **words,
+            GError **error)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      g_autoptr (GDir) folder = NULL;
+      guint       first = paths->len;
+      const char *name;
+
+      if (!g_file_test (*word, G_FILE_TEST_IS_DIR))
+        {
+          g_ptr_array_add (paths, g_strdup (*word));
+          continue;
+        }
+      folder = g_dir_open (*word, 0, NULL);
+      while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+        if (g_str_has_suffix (name, ".trf"))
+          g_ptr_array_add (paths, g_build_filename (*word, name, NULL));
+      if (paths->len == first)
+        {
+          g_set_error (error, ZH_ERROR, ZH_ERROR_FILE, _ ("%s is a folder that has no file called *.trf"), *word);
+          return NULL;
+        }
+      qsort (&paths->pdata[first], paths->len - first, sizeof (gpointer), compare_paths);
+    }
+  return g_steal_pointer (&paths);
+}
+
+/* As the checkers of other programs answer for many files: 2 where one could not be checked. */
+static ZhCtlExit
+check_many (const ZhCtlCall *call,
+            GError         **error)
+{
+  Tally tally = { 0 };
+  g_autoptr (GPtrArray) paths = list_files (call->words, error);
+
+  if (paths == NULL)
+    return ZH_CTL_FILE;
+  for (guint i = 0; i < paths->len; i++)
+    check_among_many (call, g_ptr_array_index (paths, i), &tally);
+  g_print ("files: %d, agreed: %d, differing: %d, not checked: %d; rounds: %d, differing: %d\n", tally.n_files, tally.n_agreed,
+           tally.n_files - tally.n_agreed - tally.n_unread, tally.n_unread, tally.n_rounds, tally.n_differing);
+  if (tally.n_unread > 0)
+    return ZH_CTL_USAGE;
+  return tally.n_agreed < tally.n_files ? ZH_CTL_NO : ZH_CTL_DONE;
 }
 
 static ZhCtlExit
 run_check (ZhCtlCall *call,
            GError   **error)
 {
-  g_auto (ToPair) given = { NULL };
-  guint n_notes;
+  gboolean many = call->words[1] != NULL || g_file_test (call->words[0], G_FILE_TEST_IS_DIR);
 
-  if (!read_to_pair (call, &given, error))
-    return ZH_CTL_USAGE;
-  n_notes = given.file->notes->len;
-  zh_desk_take_trf_rounds (given.file);
-  print_notes (given.file, call->words[0], n_notes);
-  return check_file (&given);
+  return many ? check_many (call, error) : check_one (call, error);
 }
 
 const ZhCtlVerb zh_ctl_trf_verbs[] = {
   { "trf pair", "[--system S] [--scoring 1|2] [--by-rating] [--seed SEED] [--explain] [--why-not A-B] FILE", ZH_CTL_OPENS_NOTHING, run_pair,
     .summary = N_ ("Pair the next round of a TRF file") },
-  { "trf check", "[--system S] [--scoring 1|2] [--by-rating] [--seed SEED] FILE", ZH_CTL_OPENS_NOTHING, run_check,
-    .summary = N_ ("Compare the pairings and standings of a TRF file with the rules") },
+  { "trf check", "[--system S] [--scoring 1|2] [--by-rating] [--seed SEED] FILE…", ZH_CTL_OPENS_NOTHING, run_check,
+    .summary = N_ ("Compare the pairings and standings of TRF files with the rules") },
   { "trf generate",
-    "[--players N] [--rounds N] [--seed SEED] [--system S] [--scoring 1|2] [--forfeits P] [--byes P] [--late P] [--withdrawals P] [--acceleration baku] [-o OUT]",
-    ZH_CTL_OPENS_NOTHING, zh_ctl_trf_generate, .summary = N_ ("Make a random tournament that keeps the rules; P is a share in per cent") },
+    "[--players N] [--rounds N] [--seed SEED] [--system S] [--scoring 1|2|3] [--colour white|black] [--mean N] [--spread N] "
+    "[--unrated P] [--forfeits P] [--odd P] [--byes P] [--half-byes P] [--zero-byes P] [--full-byes P] [--late P] "
+    "[--withdrawals P] [--bans N] [--acceleration baku|none] [--tie-breaks CODE,…] [--count COUNT] [-o OUT]",
+    ZH_CTL_OPENS_NOTHING, zh_ctl_trf_generate,
+    .summary = N_ ("Make random tournaments that keep the rules; what is not said is drawn. P is a share in per cent") },
   { NULL },
 };

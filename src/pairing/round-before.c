@@ -50,6 +50,22 @@ copy_member (const ZhMember *member)
   return copy;
 }
 
+ZhColour
+zh_tournament_find_initial_colour (const ZhTournament *tournament)
+{
+  const ZhRound *round = zh_tournament_find_round (tournament, 1);
+
+  for (guint i = 0; round != NULL && i < tournament->entries->len; i++)
+    {
+      const ZhEntry   *entry = g_ptr_array_index (tournament->entries, i);
+      const ZhPairing *pairing = find_pairing (round, entry->id);
+
+      if (pairing != NULL && pairing->kind == ZH_PAIRING_GAME)
+        return pairing->entry[0] == entry->id ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
+    }
+  return ZH_COLOUR_NONE;
+}
+
 ZhTournament *
 zh_tournament_before_round (const ZhTournament *tournament,
                             int                 number)

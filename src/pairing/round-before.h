@@ -19,6 +19,14 @@ ZhTournament *zh_tournament_before_round (const ZhTournament *tournament,
                                           int                 number) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_tournament_find_initial_colour:
+ *
+ * Returns: the colour of the first entry that has a game in round 1, which shows the colour that was drawn where a file
+ *   does not say it
+ */
+ZhColour zh_tournament_find_initial_colour (const ZhTournament *tournament);
+
+/**
  * zh_tournament_to_explain:
  * @number: a round that is paired, or the next
  *

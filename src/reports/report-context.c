@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "fide-mode.h"
 
 #define HEAD_LENGTH 12
 
@@ -58,13 +59,18 @@ static char *
 format_footer (const ZhReportRequest *request)
 {
   g_autofree char *head = g_strndup (request->competition->journal_head, HEAD_LENGTH);
-  g_autofree char *journal = NULL;
+  g_autofree char *mode = zh_tournament_format_fide_mode (request->tournament, request->language);
+  GString         *footer = g_string_new ("Zhereb " ZH_VERSION);
 
-  if (*head == '\0')
-    return g_strdup ("Zhereb " ZH_VERSION);
-  /* Translators: foot of a document: first characters of the journal's hash. */
-  journal = g_strdup_printf (zh_tr (request->language, "journal %s"), head);
-  return g_strconcat ("Zhereb " ZH_VERSION " · ", journal, NULL);
+  if (*head != '\0')
+    {
+      g_string_append (footer, " · ");
+      /* Translators: foot of a document: first characters of the journal's hash. */
+      g_string_append_printf (footer, zh_tr (request->language, "journal %s"), head);
+    }
+  if (mode != NULL)
+    g_string_append_printf (footer, " · %s", mode);
+  return g_string_free (footer, FALSE);
 }
 
 /* Games without a final result in rounds 1 … @last_round. */

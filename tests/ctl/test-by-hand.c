@@ -81,6 +81,7 @@ test_acts (CtlFixture   *self,
                                         "Eee Five",
                                         "Colours" };
 
+  g_assert_cmpint (RUN ("fide", self->file, "mode", "--leave-fide-mode", "--because", "a test"), ==, 0);
   g_assert_cmpint (RUN ("swap-colours", self->file, "--round", "1", "--board", "2"), ==, 0);
   g_assert_cmpint (RUN ("late", self->file, "missing", "--round", "1", "--board", "2", "--side", "black"), ==, 0);
   g_assert_cmpint (RUN ("late", self->file, "forfeit", "--round", "1", "--reason", "Telephoned"), ==, 0);

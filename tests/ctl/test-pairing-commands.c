@@ -369,6 +369,8 @@ test_forbidden (void)
   g_assert_cmpint (CTL_RUN (NULL, NULL, &said, "forbidden", event.path, "set", "1 77"), ==, 3);
   g_assert_nonnull (strstr (said, "77"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "forbidden", event.path, "set"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "forbidden", event.path, "clear"), ==, 1);
+  OK ("fide", event.path, "mode", "--leave-fide-mode", "--because", "a test");
   OK ("forbidden", event.path, "clear");
   g_assert_cmpint (CTL_RUN (NULL, &empty, NULL, "forbidden", event.path, "list"), ==, 0);
   g_assert_cmpstr (empty, ==, "");
@@ -383,6 +385,7 @@ test_declared_rounds (void)
   g_autofree char *refused = NULL;
   g_autofree char *log = NULL;
 
+  OK ("fide", event.path, "mode", "--leave-fide-mode", "--because", "a test");
   OK ("tournament", event.path, "edit", "--rounds", "3");
   OK ("pair", event.path, "--publish");
   OK ("tournament", event.path, "edit", "--rounds", "2");

@@ -214,12 +214,155 @@ test_generate_options (void)
   g_assert_nonnull (strstr (file, " w +"));
   g_assert_cmpint (CTL_RUN (file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, 0);
 
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "generate", "--players", "9", "--rounds", "3", "-o", path), ==, 0);
-  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "trf", "generate", "--players", "9", "--rounds", "3"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "generate", "--players", "9", "--rounds", "3", "--seed", "8", "-o", path), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "trf", "generate", "--players", "9", "--rounds", "3", "--seed", "8"), ==, 0);
   g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
   g_assert_cmpstr (written, ==, plain);
-  g_assert_null (strstr (plain, " 0000 - H"));
   g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* What somebody chose stands in the file. */
+static void
+test_generate_chosen (void)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *without = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &file, NULL, "trf", "generate", "--players", "40", "--rounds", "6", "--seed", "3", "--scoring", "3",
+                            "--colour", "black", "--tie-breaks", "SB,WON", "--full-byes", "10", "--odd", "30", "--bans", "4",
+                            "--unrated", "100", "--acceleration", "none"),
+                   ==, 0);
+  g_assert_nonnull (strstr (file, "\n152 B\n"));
+  g_assert_nonnull (strstr (file, "\n162  W 3.0    D 1.0"));
+  g_assert_nonnull (strstr (file, "\n202 SB,WON\n212 PTS,SB,WON\n"));
+  g_assert_nonnull (strstr (file, "\n072 0\n"));
+  g_assert_nonnull (strstr (file, "\n260 001 999 "));
+  g_assert_nonnull (strstr (file, "\n132 "));
+  g_assert_nonnull (strstr (file, "\n182 Zhereb "));
+  g_assert_nonnull (strstr (file, " 0000 - F"));
+  g_assert_true (g_regex_match_simple (" w [WDL]", file, 0, 0));
+  g_assert_cmpint (CTL_RUN (file, NULL, NULL, "trf", "check", "-"), ==, 0);
+
+  g_assert_cmpint (CTL_RUN (NULL, &without, NULL, "trf", "generate", "--players", "40", "--rounds", "6", "--seed", "3", "--forfeits", "0",
+                            "--odd", "0", "--byes", "0", "--late", "0", "--withdrawals", "0", "--bans", "0", "--unrated", "0"),
+                   ==, 0);
+  g_assert_false (g_regex_match_simple ("0000 - [HFZ]| [wb] [-+WDL]|\n260", without, 0, 0));
+  g_assert_nonnull (strstr (without, "\n072 40\n"));
+}
+
+/* Records and cells that some of the drawn tournaments must have. */
+static const char *const drawn_signs[] = { "\n250 ", "\n260 ", "\n162 ", "\n152 B", "\n152 W", "0000 - F", "0000 - H", "0000 - Z",
+                                           "0000 - U", " [wb] [+]", " [wb] [WDL]", "\n072 0\n", "\n202 [^\n]*RTNG" };
+
+/* Nothing is said but the seed: sizes, rules and results are drawn, and all files keep the rules. */
+static void
+test_generate_drawn (void)
+{
+  gboolean found[G_N_ELEMENTS (drawn_signs)] = { FALSE };
+  g_autoptr (GHashTable) sizes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int i = 1; i <= 60; i++)
+    {
+      g_autofree char *seed = g_strdup_printf ("%d", i);
+      g_autofree char *file = NULL;
+      g_autofree char *report = NULL;
+      const char      *size;
+
+      g_assert_cmpint (CTL_RUN (NULL, &file, NULL, "trf", "generate", "--seed", seed), ==, 0);
+      g_assert_cmpint (CTL_RUN (file, &report, NULL, "trf", "check", "-"), ==, 0);
+      for (gsize k = 0; k < G_N_ELEMENTS (drawn_signs); k++)
+        found[k] = found[k] || g_regex_match_simple (drawn_signs[k], file, 0, 0);
+      size = strstr (file, "\n062 ");
+      g_hash_table_add (sizes, g_strndup (size, strcspn (size + 1, "\n") + 1));
+    }
+  for (gsize k = 0; k < G_N_ELEMENTS (drawn_signs); k++)
+    if (!found[k])
+      g_error ("no drawn tournament has %s", drawn_signs[k]);
+  g_assert_cmpuint (g_hash_table_size (sizes), >, 20);
+}
+
+/* Question 30 of the checklist: the same call makes another tournament, unless the seed is said. */
+static void
+test_generate_without_seed (void)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *again = NULL;
+  g_auto (GStrv) words = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &first, &told, "trf", "generate", "--players", "20", "--rounds", "5"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &second, NULL, "trf", "generate", "--players", "20", "--rounds", "5"), ==, 0);
+  g_assert_cmpstr (first, !=, second);
+  words = g_strsplit (g_strchomp (told), " ", 2);
+  g_assert_cmpstr (words[0], ==, "Seed");
+  g_assert_cmpint (CTL_RUN (NULL, &again, NULL, "trf", "generate", "--players", "20", "--rounds", "5", "--seed", words[1]), ==, 0);
+  g_assert_cmpstr (first, ==, again);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *inside = g_build_filename (path, name, NULL);
+
+      g_assert_cmpint (g_unlink (inside), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+static void
+spoil (const char *path)
+{
+  g_autofree char *text = NULL;
+  char            *at;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  at = strstr (text, "001    1 ");
+  g_assert_nonnull (at);
+  at[81] = at[81] == '9' ? '8' : '9';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+test_generate_and_check_many (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("zhereb-XXXXXX", NULL);
+  g_autofree char *inner = g_build_filename (folder, "drawn", NULL);
+  g_autofree char *second = g_build_filename (inner, "tournament-00002.trf", NULL);
+  g_autofree char *third = g_build_filename (inner, "tournament-00003.trf", NULL);
+  g_autofree char *list = NULL;
+  g_autofree char *alone = NULL;
+  g_autofree char *written = NULL;
+  g_autofree char *report = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "generate", "--count", "3"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "trf", "check", folder), ==, 4);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "trf", "generate", "--count", "3", "--seed", "40", "-o", inner), ==, 0);
+  g_assert_nonnull (strstr (list, "tournament-00003.trf\t42\t"));
+  g_assert_cmpint (CTL_RUN (NULL, &alone, NULL, "trf", "generate", "--seed", "42"), ==, 0);
+  g_assert_true (g_file_get_contents (third, &written, NULL, NULL));
+  g_assert_cmpstr (alone, ==, written);
+
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "trf", "check", inner), ==, 0);
+  g_assert_nonnull (strstr (report, "\nfiles: 3, agreed: 3, differing: 0, not checked: 0; rounds: "));
+  g_clear_pointer (&report, g_free);
+
+  spoil (second);
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "trf", "check", second, third), ==, 1);
+  g_assert_nonnull (strstr (report, "tournament-00002.trf: differs\nstandings: differ\n  number 1: file "));
+  g_assert_nonnull (strstr (report, "tournament-00003.trf: agreed\nfiles: 2, agreed: 1, differing: 1, not checked: 0;"));
+  g_clear_pointer (&report, g_free);
+
+  g_assert_true (g_file_set_contents (third, "142 nine\n", -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "trf", "check", inner), ==, 2);
+  g_assert_nonnull (strstr (report, "tournament-00003.trf: not checked\nfiles: 3, agreed: 1, differing: 1, not checked: 1;"));
+  remove_folder (inner);
+  remove_folder (folder);
 }
 
 /* Four players cannot play five rounds of a Swiss; what was played is written. */
@@ -290,6 +433,10 @@ main (int   argc,
   g_test_add_func ("/ctl/trf/pair-without-system", test_pair_without_system);
   g_test_add_func ("/ctl/trf/bad-input", test_bad_input);
   g_test_add_func ("/ctl/trf/generate-options", test_generate_options);
+  g_test_add_func ("/ctl/trf/generate-chosen", test_generate_chosen);
+  g_test_add_func ("/ctl/trf/generate-drawn", test_generate_drawn);
+  g_test_add_func ("/ctl/trf/generate-without-seed", test_generate_without_seed);
+  g_test_add_func ("/ctl/trf/generate-and-check-many", test_generate_and_check_many);
   g_test_add_func ("/ctl/trf/generate-too-long", test_generate_too_long);
   g_test_add_func ("/ctl/trf/check", test_check);
   for (gsize i = 0; i < G_N_ELEMENTS (generated_systems); i++)

@@ -10,6 +10,7 @@
 #include "canonical-json.h"
 #include "desk-private.h"
 #include "desk-verify.h"
+#include "desk-fide-mode.h"
 #include "replay.h"
 #include "store-schema.h"
 #include "../sanitized.h"
@@ -183,6 +184,16 @@ fixture_get_tournament (Fixture *fixture,
 
   g_assert_nonnull (tournament);
   return tournament;
+}
+
+void
+fixture_leave_fide_mode (Fixture *fixture,
+                         gint64   tournament_id)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_leave_fide_mode (fixture->desk, tournament_id, "a test", &error);
+
+  fixture_check (fixture, change, error);
 }
 
 void

@@ -42,6 +42,10 @@ ZhEntry            *fixture_make_entry (const char *surname,
 const ZhTournament *fixture_get_tournament (Fixture *fixture,
                                             gint64   id);
 
+/* For what FIDE mode does not let anybody do. */
+void fixture_leave_fide_mode (Fixture *fixture,
+                              gint64   tournament_id);
+
 /* Results "1-0" for all open games of a round. */
 void fixture_play_round (Fixture *fixture,
                          gint64   tournament_id,

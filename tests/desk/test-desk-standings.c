@@ -159,7 +159,11 @@ test_lots (Fixture      *fixture,
       g_assert_false (seen[first[number]]);
       seen[first[number]] = TRUE;
     }
-  fixture_check (fixture, zh_desk_draw_tie_lots (fixture->desk, id, 6, &error), error);
+  g_assert_cmpuint (zh_desk_choose_lot_seed (fixture->desk, id), ==, 5);
+  g_assert_null (zh_desk_draw_tie_lots (fixture->desk, id, 6, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "drawn with the seed 5"));
+  g_clear_error (&error);
   fixture_check (fixture, zh_desk_draw_tie_lots (fixture->desk, id, 5, &error), error);
   for (int number = 1; number <= 8; number++)
     g_assert_cmpint (get_place (fixture, id, number), ==, first[number]);

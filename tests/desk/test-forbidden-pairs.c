@@ -130,6 +130,7 @@ test_late (Fixture      *fixture,
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
 
+  fixture_leave_fide_mode (fixture, id);
   fixture_check (fixture, zh_desk_set_forbidden (fixture->desk, id, "1 2", &error), error);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   fixture_check (fixture, zh_desk_set_forbidden (fixture->desk, id, "2 1; 3 4; 5 6 / 1", &error), error);

@@ -114,6 +114,7 @@ test_kinds (Fixture      *fixture,
   gint64 other = fixture_add_tournament (fixture, "Other", "dutch", 4);
   g_autoptr (GError) error = NULL;
 
+  fixture_leave_fide_mode (fixture, id);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   fixture_check (fixture, zh_desk_publish_round (fixture->desk, id, 1, &error), error);
   fixture_play_round (fixture, id, 1);

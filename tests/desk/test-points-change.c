@@ -59,6 +59,7 @@ test_change (Fixture      *fixture,
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
+  fixture_leave_fide_mode (fixture, id);
   fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
   if (cases[i].played)
     fixture_play_round (fixture, id, 1);

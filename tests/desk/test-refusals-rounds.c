@@ -15,6 +15,8 @@ static const RefusalAct acts[] = {
     "'person-rating':2394}}]}" },
   { "number-entries",
     "{'tournament':$Open,'method':'rating'}" },
+  { "leave-fide-mode",
+    "{'tournament':$Open,'reason':'a test'}" },
   { "pair-round",
     "{'tournament':$Open,'round':1}" },
   { "set-result",

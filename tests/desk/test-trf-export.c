@@ -41,7 +41,7 @@ static char *export(ZhTournament *tournament,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhCompetition) competition = zh_competition_new ();
   ZhTrfWriteOptions how = { dialect, ZH_TRF_NAMES_LATIN, "\n" };
-  char             *text = zh_trf_export (competition, tournament, NULL, &how, &error);
+  char             *text = zh_trf_export (competition, tournament, NULL, NULL, &how, &error);
 
   g_assert_no_error (error);
   return text;
@@ -110,7 +110,7 @@ test_handed_on (void)
     if ((zh_person_type.fields[i].flags & ZH_FIELD_PERSONAL) != 0)
       g_assert_true (zh_field_parse (&zh_person_type.fields[i], first->person, "secret"));
 
-  report = zh_trf_export (competition, tournament, NULL, &how, &error);
+  report = zh_trf_export (competition, tournament, NULL, NULL, &how, &error);
   g_assert_no_error (error);
   g_assert_nonnull (strstr (report, "\n032 UKR\n"));
   g_assert_null (strstr (report, "secret"));

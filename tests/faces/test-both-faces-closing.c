@@ -402,6 +402,30 @@ tell_reopened (ZhFaces *faces)
   ZH_CTL ("tournament", faces->other, "reopen");
 }
 
+/* Two questions one after the other; by habit nobody gets through either. */
+static void
+leave_fide_mode (ZhFaces *faces)
+{
+  GtkWindow *first;
+  GtkWindow *second;
+
+  zh_gui_press ("alt+1");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.leave-fide-mode", NULL));
+  first = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_object_add_weak_pointer (G_OBJECT (first), (gpointer *) &first);
+  zh_gui_press ("alt+g");
+  zh_gui_wait_until (first == NULL);
+  second = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_hands_type (zh_gui_find (GTK_WIDGET (second), GTK_TYPE_ENTRY), "Agreed with the players");
+  zh_faces_finish (faces, "alt+l");
+}
+
+static void
+tell_left_fide_mode (ZhFaces *faces)
+{
+  ZH_CTL ("fide", faces->other, "mode", "--leave-fide-mode", "--because", "Agreed with the players");
+}
+
 static void
 seal (ZhFaces *faces)
 {
@@ -427,6 +451,7 @@ static const ZhFaceAct ends[] = {
   { "official", ZH_COMMAND_REMOVE_OFFICIAL, remove_official, tell_removed_official, "official.name" },
   { "tournament-removed", ZH_COMMAND_REMOVE_TOURNAMENT, remove_tournament, tell_removed_tournament, "tournament.name" },
   { "reopening", ZH_COMMAND_REOPEN_TOURNAMENT, reopen, tell_reopened, "tournament.closed" },
+  { "fide-mode", ZH_COMMAND_LEAVE_FIDE_MODE, leave_fide_mode, tell_left_fide_mode, "tournament_option.value" },
   { "seal", ZH_COMMAND_SEAL, seal, tell_seal, "tournament.closed" },
   { NULL },
 };

@@ -114,6 +114,7 @@ make_closed (ZhFaces    *faces,
   ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0");
   ZH_CTL ("result", path, "-r", "1", "-b", "2", "=-=");
   ZH_CTL ("round", path, "close", "1");
+  ZH_CTL ("fide", path, "mode", "--leave-fide-mode", "--because", "The hall closes");
   ZH_CTL ("tournament", path, "edit", "--rounds", "1", "--reason", "The hall closes");
   ZH_CTL ("tournament", path, "close");
 }

@@ -531,6 +531,7 @@ make_stage (ZhFaces    *faces,
   make_pairing (faces, path);
   ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0");
   ZH_CTL ("result", path, "-r", "1", "-b", "2", "=-=");
+  ZH_CTL ("fide", path, "mode", "--leave-fide-mode", "--because", "The hall closes");
   ZH_CTL ("tournament", path, "edit", "--rounds", "1", "--reason", "The hall closes");
   ZH_CTL ("tournament", path, "add", "--name", "Final", "--system", "round-robin", "--seed", "78");
 }

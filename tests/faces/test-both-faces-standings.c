@@ -22,6 +22,7 @@ make_round (ZhFaces    *faces,
             const char *path)
 {
   zh_faces_make_players (faces, path, "fide-2023", "dutch", "chess");
+  ZH_CTL ("fide", path, "mode", "--leave-fide-mode", "--because", "Tie-breaks are still to be agreed");
   ZH_CTL ("pair", path, "--publish");
   ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0");
   ZH_CTL ("result", path, "-r", "1", "-b", "2", "=-=");

@@ -397,7 +397,7 @@ static const struct
   { "win-and-draw", "", { "   2 w 1", "   1 b =" }, "cannot both be true", 0 },
   { "forfeit-and-played", "", { "   2 w +", "   1 b 0" }, "cannot both be true", 0 },
   { "bye-letter-with-opponent", "", { "   2 w H", "   1 b 0" }, "the letter H of a bye", 0 },
-  { "bad-result", "", { "   2 w ?", "   1 b 0" }, "Line 1: round 1, column 99", 0 },
+  { "bad-result", "", { "   2 w !", "   1 b 0" }, "Line 1: round 1, column 99", 0 },
   { "bad-colour", "", { "   2 x 1", "   1 b 0" }, "Line 1: round 1, column 97", 0 },
   { "bad-opponent", "", { " two w 1", "   1 b 0" }, "Line 1, columns 92–95", 0 },
   { "bad-rounds", "142 many\n", { "" }, "Line 1, columns 4–30", 0 },

@@ -20,7 +20,7 @@ WORD = re.compile(r'\bzh_\w+')
 
 # The files, with the reason.
 CIRCLES = {
-    frozenset(f'app/window/{name}.c' for name in ('window', 'window-actions', 'round-actions', 'board-actions', 'tournament-actions')):
+    frozenset(f'app/window/{name}.c' for name in ('window', 'window-actions', 'round-actions', 'board-actions', 'fide-actions', 'tournament-actions')):
         'the window has its actions installed on its class, and they act on the window',
 }
 

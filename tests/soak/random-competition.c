@@ -171,6 +171,16 @@ reopen_tournament (RandomEvent *self,
 }
 
 static ZhChange *
+leave_fide_mode (RandomEvent *self,
+                 GError     **error)
+{
+  const ZhCompetition *competition = zh_desk_get_snapshot (self->desk);
+  const ZhTournament  *tournament = g_ptr_array_index (competition->tournaments, competition->tournaments->len - 1);
+
+  return random_run (self, ZH_COMMAND_LEAVE_FIDE_MODE, error, "{'tournament':" ID ",'reason':'Домовленість'}", tournament->id);
+}
+
+static ZhChange *
 seal (RandomEvent *self,
       GError     **error)
 {
@@ -194,7 +204,7 @@ import_trf (RandomEvent *self,
 
   if (tournament == NULL)
     return NULL;
-  text = zh_desk_export_trf (self->desk, tournament->id, &ZH_TRF_WRITE_DEFAULTS, error);
+  text = zh_desk_export_trf (self->desk, tournament->id, ZH_TRF_WITH_COMMENTS, &ZH_TRF_WRITE_DEFAULTS, error);
   if (text == NULL)
     return NULL;
   bytes = g_bytes_new (text, strlen (text));
@@ -276,6 +286,7 @@ const RandomAct random_competition_acts[] = {
   { ZH_COMMAND_REMOVE_TOURNAMENT, 5, remove_tournament },
   { ZH_COMMAND_CLOSE_TOURNAMENT, 8, close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, 8, reopen_tournament },
+  { ZH_COMMAND_LEAVE_FIDE_MODE, 6, leave_fide_mode },
   { ZH_COMMAND_SEAL, 6, seal },
   { ZH_COMMAND_IMPORT_TRF, 4, import_trf },
   { ZH_COMMAND_FEED_TOURNAMENT, 6, feed_tournament },

@@ -254,7 +254,7 @@ make_trf (ZhDocumentsPage *self,
 {
   ZhSession        *session = zh_page_get_session (ZH_PAGE (self));
   ZhTrfWriteOptions how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
-  char             *text = zh_desk_export_trf (zh_session_get_desk (session), zh_session_get_tournament_id (session), &how, error);
+  char             *text = zh_desk_export_trf (zh_session_get_desk (session), zh_session_get_tournament_id (session), ZH_TRF_WITH_COMMENTS, &how, error);
 
   return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
 }

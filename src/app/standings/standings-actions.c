@@ -84,7 +84,7 @@ static void
 draw_lots_action (gpointer page)
 {
   g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_draw_tie_lots (get_desk (page), get_tournament (page)->id, zh_desk_draw_seed (get_desk (page)), &error);
+  ZhChange *change = zh_desk_draw_tie_lots (get_desk (page), get_tournament (page)->id, zh_desk_choose_lot_seed (get_desk (page), get_tournament (page)->id), &error);
 
   zh_feedback_act (page, zh_page_get_session (page), change, _ ("The lots were not drawn"), error);
 }

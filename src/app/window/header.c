@@ -9,6 +9,7 @@
 #include "desk-lateness.h"
 #include "desk-undo.h"
 #include "feedback.h"
+#include "fide-mode.h"
 #include "next-step.h"
 #include "round-boards.h"
 #include "round-clock.h"
@@ -44,6 +45,15 @@ set_label (GtkLabel   *label,
     gtk_label_set_text (label, text);
 }
 
+/* "Open · FIDE mode": the mark of the mode stands on every page of the tournament. */
+static char *
+dup_subtitle (const ZhTournament *tournament)
+{
+  g_autofree char *mode = zh_tournament_format_fide_mode (tournament, zh_language_get_screen ());
+
+  return mode != NULL ? g_strdup_printf ("%s · %s", tournament->name, mode) : g_strdup (tournament->name);
+}
+
 /* The menu of tournaments is made anew only when their names changed. */
 static void
 update_switcher (ZhHeader            *self,
@@ -52,12 +62,13 @@ update_switcher (ZhHeader            *self,
   const ZhTournament *tournament = zh_session_get_tournament (self->session);
   g_autoptr (GMenu) menu = g_menu_new ();
   g_autofree char *name = NULL;
+  g_autofree char *subtitle = tournament != NULL ? dup_subtitle (tournament) : g_strdup ("");
 
   set_label (self->title_label, competition->title);
-  set_label (self->subtitle_label, tournament != NULL ? tournament->name : "");
+  set_label (self->subtitle_label, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), tournament != NULL);
   zh_tooltip_set (GTK_WIDGET (self->switcher), competition->title);
-  name = tournament != NULL ? g_strdup_printf ("%s, %s", competition->title, tournament->name) : g_strdup (competition->title);
+  name = tournament != NULL ? g_strdup_printf ("%s, %s", competition->title, subtitle) : g_strdup (competition->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->switcher), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 
   for (guint i = 0; i < competition->tournaments->len; i++)

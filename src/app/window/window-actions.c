@@ -14,6 +14,7 @@
 #include "desk-undo.h"
 #include "errors.h"
 #include "feedback.h"
+#include "fide-actions.h"
 #include "hall-opening.h"
 #include "help-window.h"
 #include "journal-check.h"
@@ -455,6 +456,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   zh_board_actions_install (class);
   zh_round_actions_install (class);
   zh_tournament_actions_install (class);
+  zh_fide_actions_install (class);
 }
 
 void
@@ -484,6 +486,7 @@ zh_window_actions_update (ZhWindow *self)
   zh_board_actions_update (self);
   zh_round_actions_update (self);
   zh_tournament_actions_update (self);
+  zh_fide_actions_update (self);
   gtk_widget_action_set_enabled (widget, "win.undo", writable && zh_desk_get_last_act (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.take-back", writable && zh_desk_get_last_act (desk) != NULL);
   gtk_widget_action_set_enabled (widget, "win.redo", writable && zh_desk_get_redo_entry (desk) != NULL);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_REMOVE_TOURNAMENT "remove-tournament"
 #define ZH_COMMAND_CLOSE_TOURNAMENT "close-tournament"
 #define ZH_COMMAND_REOPEN_TOURNAMENT "reopen-tournament"
+#define ZH_COMMAND_LEAVE_FIDE_MODE "leave-fide-mode"
 #define ZH_COMMAND_SEAL "seal"
 #define ZH_COMMAND_IMPORT_TRF "import-trf"
 #define ZH_COMMAND_SET_RESTRICTIONS "set-restrictions"

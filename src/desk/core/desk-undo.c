@@ -236,6 +236,8 @@ find_standing_act (ZhDesk  *self,
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d takes back or does again; choose an act"), (int) entry_id);
   else if (strcmp (entry->command, ZH_COMMAND_CREATE) == 0)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d made the file and cannot be taken back; delete the file instead"), (int) entry_id);
+  else if (zh_command_is_for_good (entry->command))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %d left FIDE mode, which is for good and cannot be taken back"), (int) entry_id);
   else if (entry->undone)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Entry %1$d is taken back already, by entry %2$d; choose an act that stands"), (int) entry_id, (int) entry->returned);
   else

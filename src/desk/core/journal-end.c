@@ -68,8 +68,7 @@ sort_entry (ZhDesk         *self,
   if (entry->kind != ZH_JOURNAL_ACT)
     return;
   forget_redo_of (self, entry->actor);
-  /* A competition cannot be undone into nothing. */
-  if (strcmp (entry->command, ZH_COMMAND_CREATE) != 0)
+  if (!zh_command_is_for_good (entry->command))
     g_ptr_array_add (self->done, entry);
 }
 
@@ -219,7 +218,7 @@ look_at_own (ZhJournalEntry *entry,
 {
   Own     *self = user_data;
   gboolean is_act = entry->kind == ZH_JOURNAL_ACT;
-  gboolean stands = is_act && !entry->undone && strcmp (entry->command, ZH_COMMAND_CREATE) != 0;
+  gboolean stands = is_act && !entry->undone && !zh_command_is_for_good (entry->command);
 
   if (stands || (!is_act && !self->has_acted))
     self->id = entry->id;

@@ -72,6 +72,8 @@ static const ZhCommand commands[] = {
        SETTINGS ("closed")),
   ROW (ZH_COMMAND_REOPEN_TOURNAMENT, LANE, COMPETITION, EVENT, ONE_TOURNAMENT,
        SETTINGS ("closed")),
+  ROW (ZH_COMMAND_LEAVE_FIDE_MODE, LANE, COMPETITION, EVENT, ONE_TOURNAMENT,
+       SETTINGS (""), OPTIONS ("fide-mode-left")),
   ROW (ZH_COMMAND_SEAL, LANE, COMPETITION, EVENT, 0,
        IN (TOURNAMENT, CHANGE, 0, "discipline closed")),
   ROW (ZH_COMMAND_IMPORT_TRF, ADDITION, COMPETITION, EVENT, ONE_TOURNAMENT,
@@ -247,6 +249,12 @@ zh_command_find (const char *name)
     if (strcmp (commands[i].name, name) == 0)
       return &commands[i];
   return NULL;
+}
+
+gboolean
+zh_command_is_for_good (const char *name)
+{
+  return strcmp (name, ZH_COMMAND_CREATE) == 0 || strcmp (name, ZH_COMMAND_LEAVE_FIDE_MODE) == 0;
 }
 
 const ZhCommand *

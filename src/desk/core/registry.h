@@ -74,6 +74,13 @@ typedef struct
 const ZhCommand *zh_command_find (const char *name);
 
 /**
+ * zh_command_is_for_good:
+ *
+ * Returns: whether acts of the command cannot be taken back: the file was made, FIDE mode was left
+ */
+gboolean zh_command_is_for_good (const char *name);
+
+/**
  * zh_command_list:
  * @n_commands: (out): how many there are
  *

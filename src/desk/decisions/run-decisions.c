@@ -133,6 +133,7 @@ static const ZhArgument documents[] = {
   ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round that they are about; 0 for none"), OPTIONAL, 0, ZH_MAX_ROUNDS),
   ZH_TEXT_ARGUMENT ("language", NC_ ("argument", "code of the language that they are in"), NEEDED, ZH_TEXT_LINE_MAX),
   ZH_WORD_ARGUMENT ("medium", NC_ ("argument", "whether they were printed or saved"), NEEDED, zh_issue_medium_words),
+  ZH_TEXT_ARGUMENT ("digest", NC_ ("argument", "digest of what a report for rating says, to know later whether it has changed"), OPTIONAL, ZH_TEXT_LINE_MAX),
   { NULL },
 };
 
@@ -149,6 +150,7 @@ run_issue_documents (ZhDesk     *desk,
     .round = zh_in_get_number (in, "round"),
     .language = zh_json_get_string (in, "language"),
     .medium = (ZhIssueMedium) zh_in_get_word (in, "medium", zh_issue_medium_words),
+    .digest = json_object_has_member (in, "digest") ? zh_json_get_string (in, "digest") : NULL,
   };
 
   for (guint i = 0; i < json_array_get_length (list); i++)

@@ -7,6 +7,7 @@
 #include "desk-rounds.h"
 #include "entry-outcomes.h"
 #include "errors.h"
+#include "fide-lock.h"
 #include "forbidden-pairs.h"
 
 static gboolean
@@ -95,17 +96,26 @@ is_same_points (const ZhVirtualPoints *a,
   return a->entry_id == b->entry_id && a->round == b->round && a->points == b->points;
 }
 
+static gboolean
+are_groups_kept (const ZhTournament *tournament,
+                 const GPtrArray    *forbidden)
+{
+  if (tournament->forbidden->len != forbidden->len)
+    return FALSE;
+  for (guint i = 0; i < forbidden->len; i++)
+    if (!is_same_group (g_ptr_array_index (tournament->forbidden, i), g_ptr_array_index (forbidden, i)))
+      return FALSE;
+  return TRUE;
+}
+
 /* The rows would get new ids, and the journal an act that changes nothing. */
 static gboolean
 are_restrictions_kept (const ZhTournament *tournament,
                        GPtrArray          *forbidden,
                        GPtrArray          *virtual_points)
 {
-  if (tournament->forbidden->len != forbidden->len || tournament->virtual_points->len != virtual_points->len)
+  if (!are_groups_kept (tournament, forbidden) || tournament->virtual_points->len != virtual_points->len)
     return FALSE;
-  for (guint i = 0; i < forbidden->len; i++)
-    if (!is_same_group (g_ptr_array_index (tournament->forbidden, i), g_ptr_array_index (forbidden, i)))
-      return FALSE;
   for (guint i = 0; i < virtual_points->len; i++)
     if (!is_same_points (g_ptr_array_index (tournament->virtual_points, i), g_ptr_array_index (virtual_points, i)))
       return FALSE;
@@ -139,6 +149,8 @@ zh_desk_set_restrictions (ZhDesk    *self,
   for (guint i = 0; i < virtual_points->len; i++)
     g_ptr_array_add (next->virtual_points,
                      g_memdup2 (g_ptr_array_index (virtual_points, i), sizeof (ZhVirtualPoints)));
+  if (!are_groups_kept (tournament, forbidden) && !zh_act_check_fide_lock (act, tournament, ZH_FIDE_LOCK_BANS, error))
+    return NULL;
   zh_act_in_restrictions (act, next);
   note_forbidden (act, tournament, forbidden);
   zh_act_add_change_int (act, "acceleration", tournament->virtual_points->len, virtual_points->len);

@@ -3,6 +3,7 @@
 #include "desk-issues.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "desk-private.h"
 #include "errors.h"
@@ -61,7 +62,7 @@ check_issued (const ZhAct        *act,
     return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("No document is named"));
   /* A later version may have other documents and languages. */
   for (gsize i = 0; issued->ids[i] != NULL && !act->desk->is_repeating; i++)
-    if (zh_report_find (issued->ids[i]) == NULL)
+    if (zh_report_find (issued->ids[i]) == NULL && strcmp (issued->ids[i], ZH_DOCUMENT_RATING_REPORT) != 0)
       return zh_fail (error, ZH_ERROR_INPUT, _ ("Document: there is none called “%s”. “zherebctl report --list” names them"), issued->ids[i]);
   if (!act->desk->is_repeating && !g_strv_contains (zh_language_get_codes (), issued->language))
     {
@@ -87,6 +88,7 @@ note_in (ZhAct          *act,
   zh_act_in_int (act, "round", issued->round);
   zh_act_in_string (act, "language", issued->language);
   zh_act_in_string (act, "medium", zh_issue_medium_to_string (issued->medium));
+  zh_act_in_text (act, "digest", issued->digest);
 }
 
 ZhChange *
@@ -109,6 +111,8 @@ zh_desk_issue_documents (ZhDesk         *self,
   zh_act_set_string (act, "medium", zh_issue_medium_to_string (issued->medium));
   zh_act_set_int (act, "round", issued->round);
   zh_act_set_int (act, "issue", issue);
+  if (issued->digest != NULL)
+    zh_act_set_string (act, "digest", issued->digest);
   note_in (act, issued);
   return write_issues (act, issued, issue, error) ? zh_act_commit (act, error) : NULL;
 }

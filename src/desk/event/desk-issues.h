@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* The report for the rating officer, which is a document of no paper. */
+#define ZH_DOCUMENT_RATING_REPORT "rating-report"
+
 /**
  * ZhIssued:
  * @tournament_id: whose documents
@@ -13,6 +16,7 @@ G_BEGIN_DECLS
  * @titles: (array zero-terminated=1): theirs, untranslated, with the context "document"
  * @language: code of the language they are in
  * @medium: printed or saved
+ * @digest: (nullable): of what the document says, where it must be known later whether it still says that
  */
 typedef struct
 {
@@ -22,6 +26,7 @@ typedef struct
   const char *const *titles;
   const char        *language;
   ZhIssueMedium      medium;
+  const char        *digest;
 } ZhIssued;
 
 /**

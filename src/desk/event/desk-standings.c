@@ -5,8 +5,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "arguments.h"
+#include "desk-journal.h"
 #include "desk-private.h"
 #include "errors.h"
+#include "fide-lock.h"
 #include "norm-table.h"
 #include "settings.h"
 #include "standings.h"
@@ -117,6 +120,8 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
     return NULL;
   if (g_strv_equal (codes, (const char *const *) settings.old->tiebreaks))
     return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The tie-breaks stand in this order already"));
+  if (!zh_act_check_fide_lock (settings.act, settings.old, ZH_FIDE_LOCK_TIEBREAKS, error))
+    return NULL;
   if (zh_desk_tiebreaks_need_reason (settings.old) && zh_text_is_blank (reason))
     return zh_fail_null (error, ZH_ERROR_REFUSED,
                          _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"),
@@ -154,6 +159,52 @@ append_code (Settings   *settings,
   set_codes (settings, (const char *const *) codes->pdata);
 }
 
+/* Of the last drawing that was made, whether it stands or was taken back since. */
+static gboolean
+find_lot_seed (ZhDesk  *self,
+               gint64   tournament_id,
+               guint64 *seed)
+{
+  const ZhJournalFilter filter = { .tournament_id = tournament_id, .command = ZH_COMMAND_DRAW_TIE_LOTS };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (self, &filter, NULL);
+
+  for (guint i = entries != NULL ? entries->len : 0; i > 0; i--)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i - 1);
+      g_autoptr (JsonObject) args = NULL;
+
+      if (entry->kind != ZH_JOURNAL_ACT)
+        continue;
+      args = zh_journal_entry_parse_shown (entry);
+      return g_ascii_string_to_unsigned (zh_json_get_string (args, "seed"), 10, 0, G_MAXUINT64, seed, NULL);
+    }
+  return FALSE;
+}
+
+guint64
+zh_desk_choose_lot_seed (ZhDesk *self,
+                         gint64  tournament_id)
+{
+  guint64 seed;
+
+  return find_lot_seed (self, tournament_id, &seed) ? seed : zh_desk_draw_seed (self);
+}
+
+/* Drawn until they please lots decide nothing. */
+static gboolean
+check_lots_stand (const ZhAct *act,
+                  guint64      seed,
+                  GError     **error)
+{
+  guint64          drawn;
+  g_autofree char *text = NULL;
+
+  if (act->desk->is_repeating || !find_lot_seed (act->desk, act->tournament_id, &drawn) || drawn == seed)
+    return TRUE;
+  text = g_strdup_printf ("%" G_GUINT64_FORMAT, drawn);
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("Lots are drawn once: they were drawn with the seed %s, and drawn again they come out the same. Draw them without a seed, or with this one"), text);
+}
+
 ZhChange *
 zh_desk_draw_tie_lots (ZhDesk  *self,
                        gint64   tournament_id,
@@ -163,7 +214,8 @@ zh_desk_draw_tie_lots (ZhDesk  *self,
   g_auto (Settings) settings = { NULL };
   g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
 
-  if (!settings_begin (&settings, self, ZH_COMMAND_DRAW_TIE_LOTS, tournament_id, TRUE, error))
+  if (!settings_begin (&settings, self, ZH_COMMAND_DRAW_TIE_LOTS, tournament_id, TRUE, error) ||
+      !check_lots_stand (settings.act, seed, error))
     return NULL;
   set_option (&settings, OPTION_LOT_SEED, text);
   append_code (&settings, "LOT");

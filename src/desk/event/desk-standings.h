@@ -57,8 +57,18 @@ ZhChange *zh_desk_set_manual_order (ZhDesk       *self,
                                     GError      **error);
 
 /**
+ * zh_desk_choose_lot_seed:
+ *
+ * Returns: the seed with which lots are drawn: of the drawing that was made, or a new one
+ */
+guint64 zh_desk_choose_lot_seed (ZhDesk *self,
+                                 gint64  tournament_id);
+
+/**
  * zh_desk_draw_tie_lots:
  * @seed: of the lots; the same seed draws the same lots
+ * @error: %ZH_ERROR_REFUSED where lots were drawn with another seed before, though it may have been taken back: repeated
+ *   lots come out the same
  *
  * Puts the criterion LOT at the end of the tie-breaks where it is not among them.
  *

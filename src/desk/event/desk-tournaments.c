@@ -7,6 +7,7 @@
 #include "desk-details.h"
 #include "desk-standings.h"
 #include "errors.h"
+#include "fide-lock.h"
 #include "event-outcomes.h"
 #include "next-step.h"
 #include "open-protests.h"
@@ -183,6 +184,20 @@ note_settings (ZhAct                     *act,
   zh_act_in_choices (act, "settled", settled);
 }
 
+/* Question 83 of the checklist: by 1-½-0 a bye is 1, ½ or 0. Those of teams and of matches are points of matches. */
+static gboolean
+check_fide_bye (const ZhAct        *act,
+                const ZhTournament *next,
+                GError            **error)
+{
+  const ZhScoring *scoring = &next->scoring;
+  ZhPoints         bye = scoring->allocated_bye;
+  gboolean         usual = scoring->win == ZH_SCORING_ONE.win && scoring->draw == ZH_SCORING_ONE.draw && scoring->loss == 0;
+
+  return !usual || zh_tournament_is_team (next) || next->games_per_pairing > 1 || bye == scoring->win || bye == scoring->draw || bye == 0 ||
+         zh_act_check_fide_lock (act, next, ZH_FIDE_LOCK_BYE, error);
+}
+
 ZhChange *
 zh_desk_write_new_tournament (ZhDesk                    *self,
                               const ZhTournamentChoices *choices,
@@ -195,6 +210,8 @@ zh_desk_write_new_tournament (ZhDesk                    *self,
   ZhChange *change;
 
   if (next == NULL)
+    return NULL;
+  if (!check_fide_bye (act, next, error))
     return NULL;
   note_settings (act, choices, ensure_seed (self, next), next, NULL);
   next->id = zh_store_next_id (act->store);
@@ -267,6 +284,22 @@ check_known_before (const ZhTournament *old,
                   _ ("Games of “%s” have results: the order of tie-breaks was to be known before. Give the reason for changing it now"), old->name);
 }
 
+/* What FIDE mode holds of the settings, by its lock. */
+static gboolean
+check_fide_mode (const ZhAct        *act,
+                 const ZhTournament *old,
+                 const ZhTournament *next,
+                 GError            **error)
+{
+  gboolean same_points = memcmp (&old->scoring, &next->scoring, sizeof old->scoring) == 0;
+  gboolean same_order = g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks);
+
+  return check_fide_bye (act, next, error) &&
+         (old->n_rounds == next->n_rounds || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_ROUNDS, error)) &&
+         (same_points || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_POINTS, error)) &&
+         (same_order || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_TIEBREAKS, error));
+}
+
 ZhChange *
 zh_desk_write_settings (ZhDesk                    *self,
                         gint64                     tournament_id,
@@ -280,7 +313,7 @@ zh_desk_write_settings (ZhDesk                    *self,
   g_autoptr (ZhTournament) next = old != NULL ? resolve (act, old, choices, settled, error) : NULL;
 
   if (next == NULL || !zh_settings_check_frozen (old, next, error) || !check_round_count (old, next, error) ||
-      !check_kind_kept (old, next, error) || !check_known_before (old, next, reason, error) ||
+      !check_kind_kept (old, next, error) || !check_fide_mode (act, old, next, error) || !check_known_before (old, next, reason, error) ||
       !zh_tournament_check_points_kept (old, next, reason, error))
     return NULL;
   note_settings (act, choices, old->rounds->len == 0 && ensure_seed (self, next), next, old);

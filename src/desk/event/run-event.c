@@ -5,6 +5,7 @@
 
 #include "arguments.h"
 #include "desk-competition.h"
+#include "desk-fide-mode.h"
 #include "desk-details.h"
 #include "desk-officials.h"
 #include "desk-private.h"
@@ -191,6 +192,14 @@ run_reopen_tournament (ZhDesk     *desk,
   return zh_desk_reopen_tournament (desk, zh_in_get_tournament (in), error);
 }
 
+static ZhChange *
+run_leave_fide_mode (ZhDesk     *desk,
+                     JsonObject *in,
+                     GError    **error)
+{
+  return zh_desk_leave_fide_mode (desk, zh_in_get_tournament (in), zh_in_get_reason (in), error);
+}
+
 static const ZhArgument reason_only[] = {
   ZH_REASON_ARGUMENT,
   { NULL },
@@ -252,6 +261,7 @@ const ZhCommandArguments zh_event_arguments[] = {
   { ZH_COMMAND_REMOVE_TOURNAMENT, tournament_only, run_remove_tournament },
   { ZH_COMMAND_CLOSE_TOURNAMENT, tournament_and_reason, run_close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, tournament_only, run_reopen_tournament },
+  { ZH_COMMAND_LEAVE_FIDE_MODE, tournament_and_reason, run_leave_fide_mode },
   { ZH_COMMAND_SEAL, reason_only, run_seal },
   { ZH_COMMAND_ASSIGN_BOARDS, assignment, run_assign_boards },
   { ZH_COMMAND_REMOVE_ASSIGNMENT, assignment_only, run_remove_assignment },

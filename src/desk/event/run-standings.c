@@ -82,7 +82,10 @@ run_draw_tie_lots (ZhDesk     *desk,
                    JsonObject *in,
                    GError    **error)
 {
-  return zh_desk_draw_tie_lots (desk, zh_in_get_tournament (in), zh_in_get_seed (in, desk), error);
+  gint64  id = zh_in_get_tournament (in);
+  guint64 seed = json_object_has_member (in, "seed") ? zh_in_get_seed (in, desk) : zh_desk_choose_lot_seed (desk, id);
+
+  return zh_desk_draw_tie_lots (desk, id, seed, error);
 }
 
 static const ZhArgument prizes[] = {

@@ -2,9 +2,14 @@
 
 #include "trf-export.h"
 
+#include <glib/gi18n.h>
+
+#include "desk-journal.h"
 #include "dutch-acceleration.h"
+#include "errors.h"
 #include "event-standings.h"
 #include "hand-acts.h"
+#include "trf-comments.h"
 
 void
 zh_trf_file_take_places (ZhTrfFile         *file,
@@ -44,38 +49,11 @@ take_virtual_points (ZhTrfFile *file)
       }
 }
 
-static int
-find_number (const ZhTournament *tournament,
-             gint64              entry_id)
-{
-  const ZhEntry *entry = zh_tournament_find_entry (tournament, entry_id);
-
-  return entry != NULL && entry->person != NULL ? entry->start_number : 0;
-}
-
-/* "### Correction @ Round 2: 6-17: 1-0 => 0-1", White first. Boards of a match have numbers of other kinds. */
-static void
-take_corrections (ZhTrfFile       *file,
-                  const GPtrArray *acts)
-{
-  for (guint i = 0; i < acts->len; i++)
-    {
-      const ZhHandAct *act = g_ptr_array_index (acts, i);
-      const ZhRound   *round = act->round > 0 ? zh_tournament_find_round (file->tournament, act->round) : NULL;
-      const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, act->board) : NULL;
-      int              white = pairing != NULL ? find_number (file->tournament, pairing->entry[0]) : 0;
-      int              black = pairing != NULL ? find_number (file->tournament, pairing->entry[1]) : 0;
-
-      if (white > 0 && black > 0)
-        g_ptr_array_add (file->extra_lines,
-                         g_strdup_printf ("### Correction @ Round %d: %d-%d: %s => %s", act->round, white, black, act->before, act->after));
-    }
-}
-
 char *
 zh_trf_export (const ZhCompetition     *competition,
                ZhTournament            *tournament,
                const GPtrArray         *hand_acts,
+               const GPtrArray         *journal,
                const ZhTrfWriteOptions *options,
                GError                 **error)
 {
@@ -88,19 +66,28 @@ zh_trf_export (const ZhCompetition     *competition,
   zh_trf_file_take_places (file, standings);
   take_virtual_points (file);
   if (hand_acts != NULL && options->dialect == ZH_TRF_26)
-    take_corrections (file, hand_acts);
+    zh_trf_file_take_comments (file, competition, hand_acts, journal);
   return zh_trf_write (file, options, error);
 }
 
 char *
 zh_desk_export_trf (ZhDesk                  *self,
                     gint64                   tournament_id,
+                    ZhTrfComments            comments,
                     const ZhTrfWriteOptions *options,
                     GError                 **error)
 {
-  const ZhCompetition *competition = zh_desk_get_snapshot (self);
-  ZhTournament        *tournament = zh_competition_find_tournament (competition, tournament_id);
-  g_autoptr (GPtrArray) by_hand = tournament != NULL ? zh_desk_list_hand_acts (self, tournament_id, zh_language_get_screen (), error) : NULL;
+  const ZhCompetition  *competition = zh_desk_get_snapshot (self);
+  const ZhJournalFilter filter = { .tournament_id = tournament_id };
+  ZhTournament         *tournament = zh_competition_find_tournament (competition, tournament_id);
+  g_autoptr (GPtrArray) by_hand = NULL;
+  g_autoptr (GPtrArray) journal = NULL;
 
-  return by_hand != NULL ? zh_trf_export (competition, tournament, by_hand, options, error) : NULL;
+  if (tournament == NULL)
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
+  if (comments == ZH_TRF_WITHOUT_COMMENTS)
+    return zh_trf_export (competition, tournament, NULL, NULL, options, error);
+  by_hand = zh_desk_list_hand_acts (self, tournament_id, zh_language_get_screen (), error);
+  journal = by_hand != NULL ? zh_desk_list_journal (self, &filter, error) : NULL;
+  return journal != NULL ? zh_trf_export (competition, tournament, by_hand, journal, options, error) : NULL;
 }

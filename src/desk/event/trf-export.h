@@ -18,8 +18,9 @@ void zh_trf_file_take_places (ZhTrfFile         *file,
 /**
  * zh_trf_export:
  * @tournament: one of @competition, a snapshot
- * @hand_acts: (nullable) (element-type ZhHandAct): for a comment on each result that was corrected after its round
- *   was closed, as the programs of FIDE's procedure write it; TRF16 has no comments
+ * @hand_acts: (nullable) (element-type ZhHandAct): for the comments on what was done by hand (trf-comments.h); %NULL
+ *   for none, and TRF16 has none
+ * @journal: (nullable) (element-type ZhJournalEntry): of the tournament, beside @hand_acts
  * @options: dialect and names
  * @error: as zh_trf_write()
  *
@@ -32,8 +33,20 @@ void zh_trf_file_take_places (ZhTrfFile         *file,
 char *zh_trf_export (const ZhCompetition     *competition,
                      ZhTournament            *tournament,
                      const GPtrArray         *hand_acts,
+                     const GPtrArray         *journal,
                      const ZhTrfWriteOptions *options,
                      GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * ZhTrfComments:
+ * @ZH_TRF_WITH_COMMENTS: lines that begin with "###" tell what was done by hand
+ * @ZH_TRF_WITHOUT_COMMENTS: for who does not take them
+ */
+typedef enum
+{
+  ZH_TRF_WITH_COMMENTS,
+  ZH_TRF_WITHOUT_COMMENTS,
+} ZhTrfComments;
 
 /**
  * zh_desk_export_trf:
@@ -41,10 +54,11 @@ char *zh_trf_export (const ZhCompetition     *competition,
  * @options: dialect and names
  * @error: as zh_trf_write(), and when the journal cannot be read
  *
- * Returns: (transfer full) (nullable): zh_trf_export() of it with the corrections in the journal
+ * Returns: (transfer full) (nullable): zh_trf_export() of it
  */
 char *zh_desk_export_trf (ZhDesk                  *self,
                           gint64                   tournament_id,
+                          ZhTrfComments            comments,
                           const ZhTrfWriteOptions *options,
                           GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 

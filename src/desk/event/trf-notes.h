@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  *   and dates from it
  *
  * Notes what the file states about the event that the competition does not take from it, records of unknown
- * kind, FIDE IDs that cannot be or that somebody has already, and ranks that are not ours where the file
- * names its tie-breaks.
+ * kind, FIDE IDs that cannot be or that somebody has already, ranks that are not ours where the file names its
+ * tie-breaks, and rounds of a Swiss that its rules pair otherwise.
  */
 void zh_desk_note_trf (ZhTrfFile           *file,
                        const ZhCompetition *competition);

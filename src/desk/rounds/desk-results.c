@@ -4,6 +4,7 @@
 
 #include "desk-rounds.h"
 #include "errors.h"
+#include "fide-lock.h"
 #include "round-act.h"
 
 /* What a code says, and no more: what was not played does not go to rating, whoever says so. */
@@ -155,7 +156,8 @@ check_may_write (ZhAct         *act,
       return zh_round_check_not_closed (round, error);
     }
   zh_act_set_int (act, "corrected", 1);
-  return zh_desk_may (act->desk, ZH_COMMAND_REOPEN_ROUND, act->tournament_id, error) &&
+  return zh_act_check_fide_round (act, zh_act_get_tournament (act, NULL), round->number, error) &&
+         zh_desk_may (act->desk, ZH_COMMAND_REOPEN_ROUND, act->tournament_id, error) &&
          zh_act_take_reopening (act, round, reason, error);
 }
 

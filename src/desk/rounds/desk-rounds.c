@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "errors.h"
+#include "fide-lock.h"
 #include "open-boards.h"
 #include "round-act.h"
 #include "round-boards.h"
@@ -50,6 +51,7 @@ set_state (ZhDesk      *self,
   const ZhRound      *round = tournament != NULL ? zh_act_find_round (act, tournament, number, error) : NULL;
 
   if (round == NULL || !check_state (round, from, error) ||
+      (reason != NULL && !zh_act_check_fide_round (act, tournament, number, error)) ||
       (reason != NULL && !zh_act_take_reopening (act, round, reason, error)))
     return NULL;
   if (to == ZH_ROUND_CLOSED && zh_round_count_open (round) > 0)
@@ -202,6 +204,8 @@ zh_desk_swap_colours (ZhDesk  *self,
                          g_dngettext (NULL, "Board %d holds %d game", "Board %d holds %d games",
                                       (gulong) pairing->n_games),
                          board, pairing->n_games);
+  if (!zh_act_check_fide_lock (act, tournament, ZH_FIDE_LOCK_SWAP, error))
+    return NULL;
   if (pairing->n_games > 1)
     zh_act_set_int (act, "game", game + 1);
   zh_act_in_int (act, "game", game + 1);
@@ -268,7 +272,7 @@ zh_desk_swap_players (ZhDesk  *self,
                          number);
   first_pairing = find_pairing_of (round, first, error);
   second_pairing = first_pairing != NULL ? find_pairing_of (round, second, error) : NULL;
-  if (second_pairing == NULL)
+  if (second_pairing == NULL || !zh_act_check_fide_lock (act, tournament, ZH_FIDE_LOCK_SWAP, error))
     return NULL;
 
   zh_act_set_entry (act, "first", zh_tournament_find_entry (tournament, first));

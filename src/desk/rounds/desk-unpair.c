@@ -6,6 +6,7 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "rating-report.h"
 
 static const ZhRound *
 get_last_round (const ZhTournament *tournament)
@@ -114,6 +115,8 @@ take_last_round (ZhAct              *act,
 
   if (last == NULL)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("No round is paired yet"));
+  else if (last->number <= zh_tournament_get_reported_round (tournament) && !act->desk->is_repeating)
+    g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d stands in a rating report that was sent. It stays paired; correct its results, and send the report again"), last->number);
   else if (loss.n_register > 0)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("Round %d has incidents or protests in the register. Undo step by step"), last->number);
   else if (mode == ZH_UNPAIR_KEEP && loss.n_results + loss.n_games > 0)

@@ -92,6 +92,14 @@ format_reopen_tournament (JsonObject       *args,
 }
 
 static char *
+format_leave_fide_mode (JsonObject       *args,
+                        const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "FIDE mode left before round %1$d: %2$s"), zh_journal_get_number (args, "round"),
+                          zh_json_get_string (args, "tournament"));
+}
+
+static char *
 format_adopt_regulation (JsonObject       *args,
                          const ZhLanguage *language)
 {
@@ -177,6 +185,7 @@ const ZhJournalAct zh_journal_competition_acts[] = {
   { ZH_COMMAND_CLOSE_TOURNAMENT, NC_ ("act", "Tournament closed"), format_close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), format_reopen_tournament },
   { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), format_adopt_regulation },
+  { ZH_COMMAND_LEAVE_FIDE_MODE, NC_ ("act", "FIDE mode left"), format_leave_fide_mode },
   { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), format_seal },
   { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), format_import_trf },
   { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },

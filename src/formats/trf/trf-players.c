@@ -190,6 +190,9 @@ read_cell (const ZhTrfLine *line,
 
   if (*result != '\0')
     cell->result = g_ascii_toupper (*result);
+  /* A result that is not known yet, as files of a tournament in progress have it (162 X). */
+  if (cell->result == '?')
+    cell->result = ' ';
   if (strchr ("1=0WDL+-HFUZ ", cell->result) == NULL)
     return zh_trf_line_fail (line, error,
                              _ ("round %d, column %d: “%s” is no result; expected one of 1 = 0 W D L + - H F U Z. Correct the line and read the file again"),

@@ -68,13 +68,16 @@ make_bye_cell (const ZhScoring *scoring,
   return (Cell){ 0, kind == ZH_PAIRING_FREE ? ' ' : '-', zh_trf_bye_letter (kind), zh_scoring_get_bye_points (scoring, kind) };
 }
 
+/* TRF26 has a sign for a result that is not known yet; TRF16 leaves it blank. */
 static void
-write_cell (ZhTrfRow   *row,
-            int         column,
-            const Cell *cell)
+write_cell (const ZhTrfWriting *self,
+            ZhTrfRow           *row,
+            int                 column,
+            const Cell         *cell)
 {
   int              first = FIRST_ROUND_COLUMN + ROUND_WIDTH * (column - 1);
-  g_autofree char *rest = g_strdup_printf ("%c %c", cell->colour, cell->result);
+  gboolean         unknown = cell->opponent != 0 && cell->result == ' ' && self->options->dialect == ZH_TRF_26;
+  g_autofree char *rest = g_strdup_printf ("%c %c", cell->colour, unknown ? '?' : cell->result);
 
   if (cell->colour == ' ')
     return;
@@ -123,7 +126,7 @@ write_player (ZhTrfWriting *self,
   zh_trf_row_put_points (row, 81, 84, points);
   zh_trf_row_put_int (row, 86, 89, player->rank);
   for (int i = 0; i < player->n_cells; i++)
-    write_cell (row, i + 1, &player->cells[i]);
+    write_cell (self, row, i + 1, &player->cells[i]);
   zh_trf_writing_end_row (self, row);
 }
 

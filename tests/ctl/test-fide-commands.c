@@ -1,0 +1,414 @@
+/* FIDE mode, what it locks and how it is left; the rating report, what it lacks and what was sent. */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ctl-runner.h"
+
+#define RUN(...) g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, __VA_ARGS__), ==, 0)
+
+/* Six players whose FIDE IDs are invented and can be, three rounds by the Dutch system. */
+static void
+make_event (CtlFixture *fixture)
+{
+  static const char *const ids[] = { "14100010", "14100029", "14100037", "14100045", "14100053", "14100061" };
+
+  RUN ("new", fixture->file, "--title", "Cup", "--ruleset", "fide-2023", "--place", "Town", "--federation", "UKR", "--start", "2026-10-01",
+       "--end", "2026-10-03", "--chief-arbiter", "Verba Clara");
+  RUN ("tournament", fixture->file, "add", "--name", "Open", "--system", "dutch", "--rounds", "3", "--time", "5400+30");
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Surname%c Given", (char) ('A' + i));
+      g_autofree char *rating = g_strdup_printf ("%d", 2000 - (int) i);
+
+      RUN ("entry", fixture->file, "add", name, "--rating", rating, "--fide-id", ids[i]);
+    }
+  RUN ("entry", fixture->file, "number");
+}
+
+static void
+play_round (CtlFixture *fixture,
+            const char *round)
+{
+  static const char *const boards[] = { "1", "2", "3" };
+  g_autofree char         *start = g_strdup_printf ("2026-10-0%sT10:00", round);
+
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("round", fixture->file, "start", round, "--start", start);
+  for (gsize i = 0; i < G_N_ELEMENTS (boards); i++)
+    RUN ("result", fixture->file, "--round", round, "--board", boards[i], "1-0");
+}
+
+static void
+set_up (CtlFixture   *fixture,
+        gconstpointer data)
+{
+  ctl_fixture_init (fixture);
+  make_event (fixture);
+}
+
+static void
+check_output (const char        *wanted,
+              const char *const *arguments)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (ctl_run (arguments, NULL, &output, NULL), ==, 0);
+  g_assert_cmpstr (output, ==, wanted);
+}
+
+#define CHECK(wanted, ...) check_output (wanted, (const char *const[]){ __VA_ARGS__, NULL })
+
+/* Questions 40 and 41 of the checklist: the mode is there without being asked for, where the system is FIDE's. */
+static void
+test_default (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  CHECK ("on\t0\n", "fide", fixture->file, "mode");
+  RUN ("tournament", fixture->file, "add", "--name", "National", "--system", "swiss-ua", "--rounds", "3");
+  RUN ("tournament", fixture->file, "add", "--name", "Draughts", "--system", "dutch", "--sport", "draughts-100", "--rounds", "3");
+  CHECK ("none\t0\n", "fide", fixture->file, "mode", "--tournament", "National");
+  CHECK ("none\t0\n", "fide", fixture->file, "mode", "--tournament", "Draughts");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "fide", fixture->file, "mode", "--leave-fide-mode", "--because", "x", "--tournament", "National"), ==, 1);
+}
+
+/* A tournament that came as a report begins in the mode as well. */
+static void
+test_imported (CtlFixture   *fixture,
+               gconstpointer data)
+{
+  g_autofree char *report = g_build_filename (fixture->folder, "made.trf", NULL);
+
+  RUN ("trf", "generate", "--players", "12", "--rounds", "3", "--seed", "4", "-o", report);
+  RUN ("import", fixture->file, report, "--name", "Imported");
+  CHECK ("on\t0\n", "fide", fixture->file, "mode", "--tournament", "Imported");
+  g_assert_cmpint (g_unlink (report), ==, 0);
+}
+
+/* Questions 42 to 46: two words, a line in the report, a mark on paper, and no way back. */
+static void
+test_leave (CtlFixture   *fixture,
+            gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *report = NULL;
+  g_autofree char *errors = NULL;
+
+  play_round (fixture, "1");
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "report", fixture->file, "standings"), ==, 0);
+  g_assert_nonnull (strstr (before, " · FIDE mode\n"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "fide", fixture->file, "mode", "--leave-fide-mode"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "fide", fixture->file, "mode", "--because", "one round more"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "fide", fixture->file, "mode", "--leave-fide-mode", "--because", " "), ==, 1);
+  CHECK ("on\t0\n", "fide", fixture->file, "mode");
+
+  RUN ("fide", fixture->file, "mode", "--leave-fide-mode", "--because", "one round more");
+  CHECK ("left\t2\n", "fide", fixture->file, "mode");
+  RUN ("undo", fixture->file);
+  CHECK ("left\t2\n", "fide", fixture->file, "mode");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "fide", fixture->file, "mode", "--leave-fide-mode", "--because", "x"), ==, 1);
+  g_assert_nonnull (strstr (errors, "has left FIDE mode already, before round 2"));
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (report, "\n### FIDE mode exited @ Round 2\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "report", fixture->file, "standings"), ==, 0);
+  g_assert_nonnull (strstr (after, " · FIDE mode left before round 2\n"));
+  RUN ("verify", fixture->file, "--by-command");
+}
+
+/* Its number in the journal names it, and it stays. */
+static void
+test_leave_is_for_good (CtlFixture   *fixture,
+                        gconstpointer data)
+{
+  g_autofree char *log = NULL;
+  g_autofree char *errors = NULL;
+  g_autofree char *number = NULL;
+  const char      *entry;
+
+  RUN ("fide", fixture->file, "mode", "--leave-fide-mode", "--because", "one round more");
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file, "--limit", "1", "--json"), ==, 0);
+  g_assert_nonnull (strstr (log, "FIDE mode left before round 1"));
+  entry = strstr (log, "\"entry\":") + strlen ("\"entry\":");
+  number = g_strndup (entry, strspn (entry, "0123456789"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "undo", fixture->file, "--act", number), ==, 1);
+  g_assert_nonnull (strstr (errors, "is for good"));
+}
+
+/* What the mode does not let anybody do once a round is paired, and what the sentence names. */
+static const struct
+{
+  const char *name;
+  const char *arguments[13]; /* behind the file, which stands behind the first */
+  const char *named;
+} locks[] = {
+  { "rounds", { "tournament", "edit", "--rounds", "5", "--reason", "x" }, "FIDE C.04.1, 1" },
+  { "points", { "tournament", "edit", "--win", "3", "--draw", "1", "--allocated-bye", "3", "--full-bye", "3", "--reason", "x" }, "stays once a round is paired" },
+  { "tie-breaks", { "tournament", "edit", "--tie-breaks", "SB,WIN", "--reason", "x" }, "FIDE C.07" },
+  { "bans", { "forbidden", "set", "1-2" }, "FIDE C.05, 5.2" },
+  { "old-result", { "result", "--round", "1", "--board", "1", "0-1", "--reason", "x" }, "FIDE C.04.2, 4.3" },
+  { "old-round", { "round", "reopen", "1", "--reason", "x" }, "FIDE C.04.2, 4.3" },
+};
+
+static int
+run_lock (CtlFixture *fixture,
+          gsize       lock,
+          char      **errors)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (locks[lock].arguments) && locks[lock].arguments[i] != NULL; i++)
+    {
+      g_ptr_array_add (words, (gpointer) locks[lock].arguments[i]);
+      if (i == 0)
+        g_ptr_array_add (words, fixture->file);
+    }
+  g_ptr_array_add (words, NULL);
+  return ctl_run ((const char *const *) words->pdata, NULL, NULL, errors);
+}
+
+static void
+test_lock (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *errors = NULL;
+
+  play_round (fixture, "1");
+  play_round (fixture, "2");
+  play_round (fixture, "3");
+  g_assert_cmpint (run_lock (fixture, i, &errors), ==, 1);
+  g_assert_nonnull (strstr (errors, locks[i].named));
+  g_assert_nonnull (strstr (errors, "“Open” is in FIDE mode. If it must be, leave FIDE mode first"));
+  RUN ("fide", fixture->file, "mode", "--leave-fide-mode", "--because", "the organiser wants it");
+  g_assert_cmpint (run_lock (fixture, i, NULL), ==, 0);
+}
+
+/* Question 190: the last round and the one before may be corrected. */
+static void
+test_fresh_result (CtlFixture   *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *report = NULL;
+
+  play_round (fixture, "1");
+  play_round (fixture, "2");
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "0-1", "--reason", "the slip says so");
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (report, "\n### Correction @ Round 1: "));
+}
+
+/* Questions 81 and 83. */
+static void
+test_bye (CtlFixture   *fixture,
+          gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+
+  RUN ("tournament", fixture->file, "edit", "--allocated-bye", "0.5");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "tournament", fixture->file, "edit", "--allocated-bye", "0.7"), ==, 1);
+  g_assert_nonnull (strstr (errors, "FIDE C.04.1, 3"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", fixture->file, "add", "--name", "Other", "--system", "dutch", "--allocated-bye", "0.7"), ==, 1);
+}
+
+/* Question 64: a pairing is changed between the beginning and the end of an edit; the report tells both pairings. */
+static void
+test_hand_pairing (CtlFixture   *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *report = NULL;
+
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("edit-round", fixture->file, "swap=1-2", "--accept", "--reason", "agreed");
+  g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (report, "\n### MPA @ Round 1: "));
+  g_assert_true (g_regex_match_simple ("w \\?", report, 0, 0));
+}
+
+/* Questions 54 and 55: a round that the rules pair otherwise is told of, and stands in the report as well. */
+static void
+test_import_compared (CtlFixture   *fixture,
+                      gconstpointer data)
+{
+  static const char report[] = "012 Elsewhere\n092 Individual: Swiss-System\n142 3\n152 W\n"
+                               "001    1 m    Invented One                      2100                             1.0    1     %c w 1\n"
+                               "001    2 m    Invented Two                      2000                             0.5    2     %c b =\n"
+                               "001    3 m    Invented Three                    1900                             0.0    4     %c %c %c\n"
+                               "001    4 m    Invented Four                     1800                             0.5    2     %c %c %c\n";
+  g_autofree char  *path = g_build_filename (fixture->folder, "elsewhere.trf", NULL);
+  g_autofree char  *by_rules = g_strdup_printf (report, '3', '4', '1', 'b', '0', '2', 'w', '=');
+  g_autofree char  *otherwise = g_strdup_printf (report, '4', '3', '2', 'w', '=', '1', 'b', '0');
+  g_autofree char  *quiet = NULL;
+  g_autofree char  *errors = NULL;
+  g_autofree char  *exported = NULL;
+
+  g_assert_true (g_file_set_contents (path, by_rules, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &quiet, "import", fixture->file, path, "--name", "Same"), ==, 0);
+  g_assert_null (strstr (quiet, "paired otherwise"));
+  g_assert_true (g_file_set_contents (path, otherwise, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, path, "--name", "Otherwise"), ==, 0);
+  g_assert_nonnull (strstr (errors, "Round 1 is paired otherwise than the rules pair it: 1-4 3-2 in the file, 1-3 4-2 by the rules"));
+  g_assert_cmpint (CTL_RUN (NULL, &exported, NULL, "export", fixture->file, "--tournament", "Otherwise"), ==, 0);
+  g_assert_nonnull (strstr (exported, "\n### Import @ Round 1: 1-3 4-2 => 1-4 3-2\n"));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Questions 164 and 166. */
+static void
+test_unknown_result (CtlFixture   *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "open.trf", NULL);
+  g_autofree char *again = g_build_filename (fixture->folder, "open.zhereb", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *round = NULL;
+
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0");
+  RUN ("export", fixture->file, "-o", path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_regex_match_simple ("[0-9] w [?]", text, 0, 0));
+  RUN ("new", again, "--title", "Again");
+  RUN ("import", again, path);
+  g_assert_cmpint (CTL_RUN (NULL, &round, NULL, "round", again, "show", "1"), ==, 0);
+  g_assert_nonnull (strstr (round, "\tclear\n"));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_unlink (again), ==, 0);
+}
+
+/* Questions 177 and 179. */
+static void
+test_full_bye (CtlFixture   *fixture,
+               gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  RUN ("entry", fixture->file, "absent", "6", "--round", "1", "--bye", "full");
+  RUN ("pair", fixture->file, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "export", fixture->file), ==, 0);
+  g_assert_nonnull (strstr (text, "\n### FPB @ Round 1: 6=FPB\n"));
+}
+
+/* Question 163: paired as a draw, it was none. */
+static void
+test_adjournment (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("adjourn", fixture->file, "--round", "1", "--board", "1", "--position", "8/8/8/4k3/8/4K3/4P3/8 w - - 0 60");
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0");
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "export", fixture->file), ==, 0);
+  g_assert_true (g_regex_match_simple ("\n### Adjournment @ Round 1: [0-9]-[0-9] 1-0\n", text, 0, 0));
+}
+
+/* What a report must have; each is named with where it is entered. */
+static const char *const gaps[] = { "record 022", "record 032", "record 042", "record 052", "record 102", "record 222", "record 132",
+                                    "has no FIDE ID (record 001)", "2 of 3 rounds are paired", "Round 2, board 1" };
+
+static void
+test_gaps (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (fixture->folder, "bare.zhereb", NULL);
+  g_autofree char *output = NULL;
+
+  RUN ("new", file, "--title", "Cup", "--ruleset", "fide-2023");
+  RUN ("tournament", file, "add", "--name", "Open", "--system", "dutch", "--rounds", "3");
+  RUN ("entry", file, "add", "One");
+  RUN ("entry", file, "add", "Two");
+  RUN ("entry", file, "add", "Three");
+  RUN ("entry", file, "add", "Four");
+  RUN ("entry", file, "number");
+  RUN ("pair", file, "--publish");
+  RUN ("result", file, "--round", "1", "--board", "1", "1-0");
+  RUN ("result", file, "--round", "1", "--board", "2", "1-0");
+  RUN ("pair", file, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "fide", file, "report"), ==, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (gaps); i++)
+    g_assert_nonnull (strstr (output, gaps[i]));
+  g_assert_null (strstr (output, "record 012"));
+  g_assert_cmpint (g_unlink (file), ==, 0);
+}
+
+/* Questions 161, 169 and 217, and the book of what went out. */
+static void
+test_sent (CtlFixture   *fixture,
+           gconstpointer data)
+{
+  g_autofree char *sent = g_build_filename (fixture->folder, "sent.trf", NULL);
+  g_autofree char *first = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *changed = NULL;
+  g_autofree char *log = NULL;
+  g_autofree char *errors = NULL;
+  g_autofree char *text = NULL;
+
+  for (int round = 1; round <= 3; round++)
+    {
+      const char number[] = { (char) ('0' + round), '\0' };
+
+      g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "fide", fixture->file, "report", "-o", sent), ==, 1);
+      play_round (fixture, number);
+    }
+  g_assert_false (g_file_test (sent, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &first, "fide", fixture->file, "report", "-o", sent), ==, 0);
+  g_assert_true (g_regex_match_simple ("^Sent as R3·[0-9A-F]{4}, .*: nothing changed since\n$", first, 0, 0));
+  RUN ("trf", "check", sent);
+  g_assert_true (g_file_get_contents (sent, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "032 UKR\r\n"));
+  g_assert_nonnull (strstr (text, " 14100061 "));
+
+  /* Once more it is the same, and not kept twice. */
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &again, "fide", fixture->file, "report", "-o", sent, "--no-comments"), ==, 0);
+  g_assert_cmpstr (first, ==, again);
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", fixture->file), ==, 0);
+  g_assert_null (strstr (strstr (log, "Rating report") + 1, "Rating report"));
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "pair", fixture->file, "--unpair", "--lose-results"), ==, 1);
+  g_assert_nonnull (strstr (errors, "Round 3 stands in a rating report that was sent"));
+  RUN ("result", fixture->file, "--round", "3", "--board", "1", "0-1", "--reason", "the slip says so");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &changed, "fide", fixture->file, "report", "--ask"), ==, 0);
+  g_assert_nonnull (strstr (changed, "changed since"));
+  g_assert_nonnull (strstr (changed, "Result of board 1 in round 3"));
+  RUN ("verify", fixture->file, "--by-command");
+  g_assert_cmpint (g_unlink (sent), ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*run) (CtlFixture *, gconstpointer);
+  } tests[] = {
+    { "/ctl/fide/default", test_default },
+    { "/ctl/fide/imported", test_imported },
+    { "/ctl/fide/leave", test_leave },
+    { "/ctl/fide/leave-is-for-good", test_leave_is_for_good },
+    { "/ctl/fide/fresh-result", test_fresh_result },
+    { "/ctl/fide/bye", test_bye },
+    { "/ctl/fide/hand-pairing", test_hand_pairing },
+    { "/ctl/fide/import-compared", test_import_compared },
+    { "/ctl/fide/unknown-result", test_unknown_result },
+    { "/ctl/fide/full-bye", test_full_bye },
+    { "/ctl/fide/adjournment", test_adjournment },
+    { "/ctl/fide/gaps", test_gaps },
+    { "/ctl/fide/sent", test_sent },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, CtlFixture, NULL, set_up, tests[i].run, ctl_fixture_tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (locks); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ctl/fide/lock/%s", locks[i].name);
+
+      g_test_add (path, CtlFixture, GSIZE_TO_POINTER (i), set_up, test_lock, ctl_fixture_tear_down);
+    }
+  return g_test_run ();
+}
