@@ -18,7 +18,7 @@ ZhError zh_db_get_error_code (int code);
  * @code: a result code of SQLite, plain or extended
  * @in_act: an act was being stored, and nothing of it is: only then is that said
  *
- * Returns: what the user can do about it, to be followed by the technical message in brackets
+ * Returns: (transfer none): what the user can do about it, to be followed by the technical message in brackets
  */
 const char *zh_db_get_advice (int      code,
                               gboolean in_act);
