@@ -7,10 +7,12 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "event-norms.h"
 #include "event-outcomes.h"
 #include "incident-words.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
+#include "settings.h"
 
 static void
 rule_line_free (ZhRuleLine *self)
@@ -154,6 +156,50 @@ check_given (const GPtrArray *rules,
   return TRUE;
 }
 
+ZhRuleset *
+zh_competition_load_changed_ruleset (const ZhCompetition *competition,
+                                     const char          *id,
+                                     const GPtrArray     *rules,
+                                     GError             **error)
+{
+  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (id, error);
+  g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTableIter iter;
+  gpointer       key;
+  gpointer       value;
+
+  if (ruleset == NULL)
+    return NULL;
+  g_hash_table_iter_init (&iter, competition->overrides);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    g_hash_table_insert (overrides, key, value);
+  for (guint i = 0; rules != NULL && i < rules->len; i++)
+    {
+      const ZhGivenRule *rule = g_ptr_array_index (rules, i);
+
+      g_hash_table_remove (overrides, rule->key);
+      if (rule->value != NULL)
+        g_hash_table_insert (overrides, rule->key, rule->value);
+    }
+  return zh_ruleset_override_all (ruleset, overrides, error);
+}
+
+/* Points that a tournament could not have are none of the event either. */
+gboolean
+zh_competition_check_rules (const ZhCompetition *competition,
+                            const char          *id,
+                            const GPtrArray     *rules,
+                            GError             **error)
+{
+  g_autoptr (ZhRuleset) changed = zh_competition_load_changed_ruleset (competition, id, rules, error);
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+
+  if (changed == NULL)
+    return FALSE;
+  zh_ruleset_get_scoring (changed, &settings->scoring);
+  return zh_tournament_check_scoring (settings, error);
+}
+
 GPtrArray *
 zh_competition_read_regulation (const ZhCompetition *competition,
                                 const char          *id,
@@ -213,7 +259,8 @@ zh_desk_write_regulation (ZhDesk          *self,
       found = zh_competition_read_regulation (act->snapshot, id, error);
       rules = found;
     }
-  if (rules == NULL || !write_rules (act, rules, error))
+  if (rules == NULL || !zh_competition_check_rules (act->snapshot, act->snapshot->ruleset, rules, error) ||
+      !write_rules (act, rules, error))
     return NULL;
   zh_act_in_string (act, "regulation", id);
   zh_act_set_string (act, "regulation", id);
