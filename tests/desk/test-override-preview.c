@@ -227,6 +227,8 @@ test_together (Fixture      *fixture,
     fixture_check (fixture, zh_desk_set_override (fixture->desk, points[i][0], points[i][1], &error), error);
   assert_refused (fixture, zh_desk_set_override (fixture->desk, "scoring.win", NULL, &error), &error);
   assert_refused (fixture, zh_desk_set_override (fixture->desk, "scoring.draw", "3.1", &error), &error);
+  assert_refused (fixture, zh_desk_set_override (fixture->desk, "tie-breaks.swiss", "RU-SB,XX", &error), &error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "tie-breaks.swiss", "RU-SB,BH/C1", &error), error);
 
   fixture_check (fixture, zh_desk_set_override (fixture->desk, "time-classes.blitz-limit", "3000", &error), error);
   assert_refused (fixture, zh_desk_set_override (fixture->desk, "time-classes.rapid-limit", "2000", &error), &error);

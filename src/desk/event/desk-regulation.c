@@ -13,6 +13,7 @@
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
 #include "settings.h"
+#include "tiebreak-code.h"
 
 static void
 rule_line_free (ZhRuleLine *self)
@@ -184,6 +185,26 @@ zh_competition_load_changed_ruleset (const ZhCompetition *competition,
   return zh_ruleset_override_all (ruleset, overrides, error);
 }
 
+/* Codes that no table of places could have, which the rules themselves do not know. */
+static gboolean
+check_codes (const ZhGivenRule *rule,
+             GError           **error)
+{
+  const ZhRuleKey *key = rule->value != NULL ? zh_rules_schema_find (rule->key) : NULL;
+  g_autofree char *label = zh_rules_schema_dup_label (rule->key, zh_language_get_screen ());
+  g_autoptr (GPtrArray) parsed = NULL;
+  g_autoptr (GError) problem = NULL;
+  g_auto (GStrv) codes = NULL;
+
+  if (key == NULL || key->type != ZH_RULE_CODES)
+    return TRUE;
+  codes = g_strsplit (rule->value, ",", -1);
+  parsed = zh_tiebreak_codes_parse ((const char *const *) codes, &problem);
+  return parsed != NULL ||
+         /* Translators: title of a rule, its key, what it may say. */
+         zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” (%2$s): %3$s"), label, rule->key, problem->message);
+}
+
 /* Points that a tournament could not have are none of the event either. */
 gboolean
 zh_competition_check_rules (const ZhCompetition *competition,
@@ -196,6 +217,9 @@ zh_competition_check_rules (const ZhCompetition *competition,
 
   if (changed == NULL)
     return FALSE;
+  for (guint i = 0; rules != NULL && i < rules->len; i++)
+    if (!check_codes (g_ptr_array_index (rules, i), error))
+      return FALSE;
   zh_ruleset_get_scoring (changed, &settings->scoring);
   return zh_tournament_check_scoring (settings, error);
 }
