@@ -162,10 +162,12 @@ act_absent (ZhCtlCall *call,
 
   int              round = zh_ctl_number (call, "round", 0);
   g_autofree char *note = entry != NULL ? zh_entry_dup_bye_note (call->tournament, entry, round, kind, zh_language_get_screen ()) : NULL;
+  ZhChange        *change = entry != NULL ? zh_desk_set_absence (call->desk, entry->id, round, kind, error) : NULL;
 
-  if (note != NULL && *note != '\0')
+  /* of what is refused nothing is to be said */
+  if (change != NULL && *note != '\0')
     g_printerr ("%s\n", note);
-  return entry != NULL ? zh_desk_set_absence (call->desk, entry->id, round, kind, error) : NULL;
+  return change;
 }
 
 static ZhChange *

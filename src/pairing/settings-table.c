@@ -161,7 +161,7 @@ static const ZhSetting settings[] = {
   { .key = "name", .label = NC_ ("setting", "Name of the tournament"), .kind = ZH_SETTING_TEXT,
     .article = "", MEMBER (name) },
   { .key = "sport", .label = NC_ ("setting", "Game"), .kind = ZH_SETTING_CHOICE, .words = sports,
-    .article = "", MEMBER (sport) },
+    .article = "", .frozen = ZH_FROZEN_PAIRED, MEMBER (sport) },
   { .key = "time-control", .label = NC_ ("setting", "Time control"), .kind = ZH_SETTING_TEXT,
     .article = "", MEMBER (time_control) },
   { .key = "discipline", .label = NC_ ("setting", "Time class or kind of play"), .kind = ZH_SETTING_CHOICE,

@@ -38,10 +38,10 @@ zh_ruleset_check_key (const char *key,
   return *known && zh_rules_schema_check_value (rule, text, reason);
 }
 
-gboolean
-zh_ruleset_check_order (const ZhRuleset *self,
-                        const char      *name,
-                        GError         **error)
+/* What is wrong between values that bound each other, and with which: NULL for nothing. */
+static const char *
+find_disorder (const ZhRuleset *self,
+               const char     **key)
 {
   int      blitz = 0;
   int      rapid = 0;
@@ -54,13 +54,25 @@ zh_ruleset_check_order (const ZhRuleset *self,
   zh_ruleset_get_points (self, "scoring.win", &win, NULL);
   zh_ruleset_get_points (self, "scoring.draw", &draw, NULL);
   zh_ruleset_get_points (self, "scoring.loss", &loss, NULL);
+  *key = blitz >= rapid ? "time-classes.rapid-limit" : "scoring.win";
   if (blitz >= rapid)
-    zh_ruleset_set_fault (error, name, 0, "time-classes.rapid-limit", _ ("rapid must end above the limit of blitz"));
-  else if (win <= loss || draw > win || draw < loss)
-    zh_ruleset_set_fault (error, name, 0, "scoring.win",
-                          _ ("a win must be worth more than a loss, and a draw must lie between"));
-  else
+    return _ ("rapid must end above the limit of blitz");
+  if (win <= loss || draw > win || draw < loss)
+    return _ ("a win must be worth more than a loss, and a draw must lie between");
+  return NULL;
+}
+
+gboolean
+zh_ruleset_check_order (const ZhRuleset *self,
+                        const char      *name,
+                        GError         **error)
+{
+  const char *key;
+  const char *reason = find_disorder (self, &key);
+
+  if (reason == NULL)
     return TRUE;
+  zh_ruleset_set_fault (error, name, 0, key, reason);
   return FALSE;
 }
 
@@ -95,20 +107,19 @@ zh_ruleset_check_override (const char *key,
   return FALSE;
 }
 
-ZhRuleset *
-zh_ruleset_override (const ZhRuleset *self,
-                     const char      *key,
-                     const char      *text,
-                     GError         **error)
+/* Puts @text under @key of @self, which nobody else has. */
+static gboolean
+put_override (ZhRuleset  *self,
+              const char *key,
+              const char *text,
+              GError    **error)
 {
-  g_autoptr (ZhRuleset) copy = NULL;
   const char        *present = zh_rules_schema_get_present_name (key);
   const ZhRuleValue *old = zh_ruleset_lookup (self, present);
   ZhRuleValue       *value;
 
   if (!zh_ruleset_check_override (key, text, error))
-    return NULL;
-  copy = zh_ruleset_copy (self);
+    return FALSE;
   value = zh_rule_value_new (present, text, 0);
   value->overridden = TRUE;
   if (old != NULL)
@@ -116,12 +127,20 @@ zh_ruleset_override (const ZhRuleset *self,
       g_free (value->article);
       value->article = g_strdup (old->article);
     }
-  zh_ruleset_put (copy, value);
-  /* Incidents ask of other keys only whether they are there, and an override takes none away. */
-  if (!zh_ruleset_check_order (copy, zh_ruleset_get_id (copy), error) ||
-      (zh_incident_schema_is_key (present) && !zh_incident_check_ruleset (copy, zh_ruleset_get_id (copy), error)))
-    return NULL;
-  return g_steal_pointer (&copy);
+  zh_ruleset_put (self, value);
+  return TRUE;
+}
+
+ZhRuleset *
+zh_ruleset_override (const ZhRuleset *self,
+                     const char      *key,
+                     const char      *text,
+                     GError         **error)
+{
+  g_autoptr (GHashTable) one = g_hash_table_new (g_str_hash, g_str_equal);
+
+  g_hash_table_insert (one, (gpointer) key, (gpointer) text);
+  return zh_ruleset_override_all (self, one, error);
 }
 
 ZhRuleset *
@@ -129,23 +148,30 @@ zh_ruleset_override_all (const ZhRuleset *self,
                          GHashTable      *overrides,
                          GError         **error)
 {
-  g_autoptr (ZhRuleset) result = zh_ruleset_ref (self);
+  g_autoptr (ZhRuleset) copy = NULL;
+  gboolean       has_incident = FALSE;
+  const char    *faulty = NULL;
+  const char    *reason;
   GHashTableIter iter;
   gpointer       key;
-  gpointer       value;
+  gpointer       text;
 
-  if (overrides == NULL)
-    return g_steal_pointer (&result);
+  if (overrides == NULL || g_hash_table_size (overrides) == 0)
+    return zh_ruleset_ref (self);
 
+  copy = zh_ruleset_copy (self);
   g_hash_table_iter_init (&iter, overrides);
-  while (g_hash_table_iter_next (&iter, &key, &value))
+  while (g_hash_table_iter_next (&iter, &key, &text))
     {
-      ZhRuleset *next = zh_ruleset_override (result, key, value, error);
-
-      if (next == NULL)
+      if (!put_override (copy, key, text, error))
         return NULL;
-      zh_ruleset_unref (result);
-      result = next;
+      has_incident = has_incident || zh_incident_schema_is_key (zh_rules_schema_get_present_name (key));
     }
-  return g_steal_pointer (&result);
+  reason = find_disorder (copy, &faulty);
+  if (reason != NULL)
+    set_override_error (faulty, TRUE, reason, error);
+  /* Incidents ask of other keys only whether they are there, and an override takes none away. */
+  if (reason != NULL || (has_incident && !zh_incident_check_ruleset (copy, zh_ruleset_get_id (copy), error)))
+    return NULL;
+  return g_steal_pointer (&copy);
 }

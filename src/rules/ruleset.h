@@ -119,7 +119,9 @@ gboolean zh_ruleset_check_override (const char *key,
  * zh_ruleset_override_all:
  * @self: a ruleset
  * @overrides: (nullable) (element-type utf8 utf8): values by key
- * @error: as zh_ruleset_override()
+ * @error: as zh_ruleset_override(); %ZH_ERROR_INPUT also for values that cannot stand beside each other
+ *
+ * Values that bound each other are looked at when all are in place, whatever their order.
  *
  * Returns: (transfer full): a copy with all of them, or none
  */

@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "db-errors.h"
 #include "errors.h"
 
 struct _ZhDb
@@ -36,63 +37,6 @@ struct _ZhStmt
 #define OFFSET_READ_VERSION 19
 #define ROLLBACK_VERSION 1
 
-static ZhError
-get_error_code (int code)
-{
-  switch (code & 0xff)
-    {
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      return ZH_ERROR_LOCKED;
-    case SQLITE_FULL:
-    case SQLITE_IOERR:
-    case SQLITE_READONLY:
-    case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-    case SQLITE_NOMEM:
-      return ZH_ERROR_FILE;
-    case SQLITE_TOOBIG:
-      return ZH_ERROR_INPUT;
-    default:
-      return ZH_ERROR_CORRUPT;
-    }
-}
-
-/* What the user can do about it; the technical message follows in brackets. That nothing was
- * stored is only said where it is true. */
-static const char *
-get_advice (int      code,
-            gboolean in_act)
-{
-  switch (code & 0xff)
-    {
-    case SQLITE_FULL:
-      return in_act ? _ ("The disk is full, nothing was stored. Free some space and do it again")
-                    : _ ("The disk is full. Free some space and try again");
-    case SQLITE_IOERR:
-      return in_act ? _ ("The disk refused to read or write, nothing was stored. Check that it is connected and not full")
-                    : _ ("The disk refused to read or write. Check that it is connected and not full");
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      return _ ("Another program is using the file. Close it there and try again");
-    case SQLITE_READONLY:
-      return _ ("The file or its folder can only be read. Copy it to a place where you may write");
-    case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-      return _ (
-          "The file cannot be opened here. Check that it exists and that you may read and write in its folder");
-    case SQLITE_NOTADB:
-      return _ ("This is not a competition file");
-    case SQLITE_CORRUPT:
-      return _ ("The file is damaged. Open one of its backups");
-    case SQLITE_TOOBIG:
-      return _ ("This is too large for one act, nothing was stored. Divide it into parts");
-    default:
-      return in_act ? _ ("The file does not accept this, nothing was stored")
-                    : _ ("The file does not accept this");
-    }
-}
-
 void
 zh_db_set_error (ZhDb       *self,
                  int         code,
@@ -101,8 +45,8 @@ zh_db_set_error (ZhDb       *self,
 {
   const char *message = self->handle != NULL ? sqlite3_errmsg (self->handle) : sqlite3_errstr (code);
 
-  g_set_error (error, ZH_ERROR, (int) get_error_code (code), "%s (SQLite %d: %s: %s)",
-               get_advice (code, self->in_act), code, message, doing);
+  g_set_error (error, ZH_ERROR, (int) zh_db_get_error_code (code), "%s (SQLite %d: %s: %s)",
+               zh_db_get_advice (code, self->in_act), code, message, doing);
 }
 
 static int
@@ -123,6 +67,25 @@ get_open_flags (ZhDbMode mode)
       /* By name alone: SQLITE_OPEN_MEMORY would make a copy that is written from it one in memory. */
       return flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     }
+}
+
+/* Nobody asks SQLite how much memory it has; to keep count, every piece of it takes a lock. */
+static gpointer
+configure_cb (gpointer data)
+{
+  sqlite3_config (SQLITE_CONFIG_MEMSTATUS, 0);
+  return NULL;
+}
+
+static int
+open_handle (const char *uri,
+             ZhDbMode    mode,
+             sqlite3   **handle)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  g_once (&once, configure_cb, NULL);
+  return sqlite3_open_v2 (uri, handle, get_open_flags (mode), NULL);
 }
 
 static char *
@@ -171,7 +134,7 @@ zh_db_open (const char *path,
   int              code;
 
   self->idle = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, stmt_finalize);
-  code = sqlite3_open_v2 (uri, &self->handle, get_open_flags (mode), NULL);
+  code = open_handle (uri, mode, &self->handle);
   if (code != SQLITE_OK)
     {
       zh_db_set_error (self, code, path, error);
@@ -201,7 +164,7 @@ open_bytes (ZhDb          *self,
             sqlite3_int64 *length)
 {
   g_autofree char *uri = make_uri (path, ZH_DB_READ);
-  int              code = sqlite3_open_v2 (uri, &self->handle, get_open_flags (ZH_DB_READ), NULL);
+  int              code = open_handle (uri, ZH_DB_READ, &self->handle);
 
   if (code == SQLITE_OK)
     code = sqlite3_file_control (self->handle, "main", SQLITE_FCNTL_FILE_POINTER, file);

@@ -151,6 +151,7 @@ test_frozen (void)
   g_assert_false (gtk_widget_get_sensitive (find_setting (dialog, "games")));
   g_assert_false (gtk_widget_get_sensitive (zh_gui_find_id (dialog, "cycles_row")));
   g_assert_false (gtk_widget_get_sensitive (zh_gui_find_id (dialog, "system")));
+  g_assert_false (gtk_widget_get_sensitive (zh_gui_find_id (dialog, "sport")));
   g_assert_true (gtk_widget_get_sensitive (find_setting (dialog, "tiebreak-edition")));
   g_assert_true (gtk_widget_get_sensitive (find_setting (dialog, "win")));
   gtk_window_close (GTK_WINDOW (dialog));

@@ -42,7 +42,7 @@ zh_bench_make_playing (const char *ctl,
 {
   char *path = make_file (ctl, dir, "playing.zhereb", "1");
 
-  run ((const char *[]){ ctl, "tournament", path, "edit", "--rounds", "9", NULL });
+  run ((const char *[]){ ctl, "tournament", path, "edit", "--rounds", "9", "--reason", "A longer event", NULL });
   run ((const char *[]){ ctl, "pair", path, "--publish", NULL });
   return path;
 }

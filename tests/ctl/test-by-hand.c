@@ -164,6 +164,7 @@ test_byes (CtlFixture   *self,
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
   g_autofree char *whole = NULL;
+  g_autofree char *refused = NULL;
 
   g_assert_cmpint (CTL_RUN (NULL, NULL, &first, "entry", self->file, "absent", "1", "--round", "2", "--bye", "half"), ==, 0);
   g_assert_cmpstr (first, ==, "");
@@ -171,6 +172,8 @@ test_byes (CtlFixture   *self,
   g_assert_nonnull (strstr (second, "a half-point bye in round 2 already"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, &whole, "entry", self->file, "absent", "2", "--round", "2", "--bye", "full"), ==, 0);
   g_assert_nonnull (strstr (whole, "6.7.4"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "entry", self->file, "absent", "2", "--round", "99", "--bye", "full"), ==, 3);
+  g_assert_null (strstr (refused, "6.7.4"));
 }
 
 /* Minutes given stand beside the result, and articles apart. */

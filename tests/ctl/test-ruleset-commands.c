@@ -84,6 +84,23 @@ test_rule_set (void)
   g_assert_nonnull (strstr (output, "illegal-move.added-blitz\n"));
 }
 
+/* They hold together, in whatever order they are written. */
+static void
+test_rule_sets (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+  g_autofree char *refused = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ru-chess-988", "--discipline", "blitz", "--incident", "illegal-move", "--count", "1", "--set", "scoring.draw=1.5",
+                         "--set", "scoring.win=3"),
+                   ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "rule", "--ruleset", "ru-chess-988", "--discipline", "blitz", "--incident", "illegal-move", "--set",
+                            "time-classes.blitz-limit=3000", "--set", "time-classes.rapid-limit=2000"),
+                   ==, 3);
+  g_assert_nonnull (strstr (refused, "time-classes.rapid-limit"));
+}
+
 static void
 test_rule_absent (void)
 {
@@ -168,6 +185,7 @@ main (int   argc,
   g_test_add_func ("/ctl/ruleset/incidents", test_incidents);
   g_test_add_func ("/ctl/rule/draw", test_rule);
   g_test_add_func ("/ctl/rule/set", test_rule_set);
+  g_test_add_func ("/ctl/rule/sets", test_rule_sets);
   g_test_add_func ("/ctl/rule/absent", test_rule_absent);
   g_test_add_func ("/ctl/rule/words", test_rule_words);
   g_test_add_func ("/ctl/rule/refused", test_rule_refused);

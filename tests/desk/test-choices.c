@@ -220,7 +220,7 @@ static void
 test_frozen (Fixture      *fixture,
              gconstpointer data)
 {
-  static const char *const frozen[] = { "acceleration=baku", "initial-colour=black", "games=2", "system=swiss-ua", "boards=4" };
+  static const char *const frozen[] = { "acceleration=baku", "initial-colour=black", "games=2", "system=swiss-ua", "boards=4", "sport=draughts-100" };
   gint64                   id = fixture_add_tournament (fixture, "Men", "dutch", 8);
   g_autoptr (GError) error = NULL;
 

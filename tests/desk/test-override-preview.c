@@ -10,6 +10,7 @@
 #include "desk-regulation.h"
 #include "errors.h"
 #include "event-outcomes.h"
+#include "ruleset-defaults.h"
 
 /* Men has points and order from the rules, Women a win of its own, Teams is a round robin. */
 static const char *const tournaments[][4] = {
@@ -196,6 +197,62 @@ test_ruleset_itself (Fixture      *fixture,
     }
 }
 
+static void
+assert_refused (Fixture  *fixture,
+                ZhChange *change,
+                GError  **error)
+{
+  g_autoptr (ZhRuleset) rules = NULL;
+
+  g_assert_null (change);
+  g_assert_error (*error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_assert_nonnull (strstr ((*error)->message, "“"));
+  g_clear_error (error);
+  rules = zh_competition_load_ruleset (zh_desk_get_snapshot (fixture->desk), error);
+  g_assert_no_error (*error);
+}
+
+/* Rules that bound each other are judged together: what stands beside the others is taken, in any order, and
+ * what does not is refused at once, or the event could ask its rules nothing more. */
+static void
+test_together (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const char *const points[][2] = { { "scoring.win", "3" }, { "scoring.draw", "1.5" }, { "scoring.loss", "1" } };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) one = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (points); i++)
+    fixture_check (fixture, zh_desk_set_override (fixture->desk, points[i][0], points[i][1], &error), error);
+  assert_refused (fixture, zh_desk_set_override (fixture->desk, "scoring.win", NULL, &error), &error);
+  assert_refused (fixture, zh_desk_set_override (fixture->desk, "scoring.draw", "3.1", &error), &error);
+  assert_refused (fixture, zh_desk_set_override (fixture->desk, "tie-breaks.swiss", "RU-SB,XX", &error), &error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "tie-breaks.swiss", "RU-SB,BH/C1", &error), error);
+
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "time-classes.blitz-limit", "3000", &error), error);
+  assert_refused (fixture, zh_desk_set_override (fixture->desk, "time-classes.rapid-limit", "2000", &error), &error);
+  g_ptr_array_add (one, zh_given_rule_new ("time-classes.rapid-limit", "2000"));
+  assert_refused (fixture, zh_desk_write_regulation (fixture->desk, "invented", one, &error), &error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "time-classes.blitz-limit", "1000", &error), error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "time-classes.rapid-limit", "2000", &error), error);
+}
+
+/* Other rules may not bear what the regulation says. */
+static void
+test_other_ruleset (Fixture      *fixture,
+                    gconstpointer data)
+{
+  ZhCompetitionDetails chess = { .title = "Test Cup", .ruleset = (char *) "ru-chess-988" };
+  ZhCompetitionDetails draughts = { .title = "Test Cup", .ruleset = (char *) "ua-draughts-64" };
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &chess, &error), error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "time-classes.blitz-limit", "3000", &error), error);
+  assert_refused (fixture, zh_desk_edit_details (fixture->desk, &draughts, &error), &error);
+  fixture_check (fixture, zh_desk_set_override (fixture->desk, "time-classes.blitz-limit", "2000", &error), error);
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &draughts, &error), error);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -210,6 +267,8 @@ main (int    argc,
   g_test_add ("/desk/override-preview/back", Fixture, NULL, set_up, test_back, fixture_tear_down);
   g_test_add ("/desk/override-preview/regulation", Fixture, NULL, set_up, test_regulation, fixture_tear_down);
   g_test_add ("/desk/override-preview/ruleset-itself", Fixture, NULL, set_up, test_ruleset_itself, fixture_tear_down);
+  g_test_add ("/desk/override-preview/together", Fixture, NULL, set_up, test_together, fixture_tear_down);
+  g_test_add ("/desk/override-preview/other-ruleset", Fixture, NULL, fixture_set_up, test_other_ruleset, fixture_tear_down);
   g_test_add ("/desk/override-preview/faults", Fixture, NULL, set_up, test_faults, fixture_tear_down);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "desk-openings.h"
 #include "desk-team-list.h"
 #include "rule-notes.h"
+#include "tournament-choices.h"
 #include "../tournament-settings.h"
 
 #define N_BOARDS 4
@@ -329,6 +330,31 @@ test_silence (Fixture      *fixture,
   g_assert_cmpstr (text, ==, "");
 }
 
+/* An event of chess in which draughts are played, too: said of those alone. */
+static void
+test_other_game (Fixture      *fixture,
+                 gconstpointer data)
+{
+  static const char *const   sports[] = { "chess", "draughts-100" };
+  const ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) "fide-2023" };
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (fixture, zh_desk_edit_details (fixture->desk, &details, &error), error);
+  for (gsize i = 0; i < G_N_ELEMENTS (sports); i++)
+    {
+      g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+      g_autofree char *text = NULL;
+      gint64           id = 0;
+
+      zh_tournament_choices_set (choices, "name", sports[i]);
+      zh_tournament_choices_set (choices, "system", "dutch");
+      zh_tournament_choices_set (choices, "sport", sports[i]);
+      fixture_check (fixture, zh_desk_add_tournament (fixture->desk, choices, &id, &error), error);
+      text = join_notes (fixture, id, get_instant (8, 0));
+      g_assert_true ((strstr (text, "are not for the game of this tournament: Draughts-100") != NULL) == (i == 1));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -341,5 +367,6 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_two_values);
     }
   g_test_add ("/desk/rule-notes/silence", Fixture, NULL, fixture_set_up, test_silence, fixture_tear_down);
+  g_test_add ("/desk/rule-notes/other-game", Fixture, NULL, fixture_set_up, test_other_game, fixture_tear_down);
   return g_test_run ();
 }

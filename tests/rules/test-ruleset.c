@@ -344,6 +344,39 @@ test_override_all (void)
   g_assert_error (error, ZH_ERROR, ZH_ERROR_USAGE);
 }
 
+/* Values that bound each other are judged when all are in place. */
+static void
+test_override_together (void)
+{
+  static const struct
+  {
+    const char *keys[3];
+    const char *values[3];
+    gboolean    fits;
+  } cases[] = {
+    { { "scoring.win", "scoring.draw", "scoring.loss" }, { "3", "1.5", "1" }, TRUE },
+    { { "scoring.win", "scoring.draw", "scoring.loss" }, { "3", "1.5", "2" }, FALSE },
+    { { "time-classes.blitz-limit", "time-classes.rapid-limit" }, { "5000", "10000" }, TRUE },
+    { { "time-classes.blitz-limit", "time-classes.rapid-limit" }, { "3000", "2000" }, FALSE },
+    { { "time-classes.blitz-limit", "time-classes.rapid-limit" }, { "300", "400" }, TRUE },
+  };
+  g_autoptr (ZhRuleset) ruleset = load_ruleset ("fide-2023");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhRuleset) changed = NULL;
+
+      for (gsize k = 0; k < G_N_ELEMENTS (cases[i].keys) && cases[i].keys[k] != NULL; k++)
+        g_hash_table_insert (overrides, (gpointer) cases[i].keys[k], (gpointer) cases[i].values[k]);
+      changed = zh_ruleset_override_all (ruleset, overrides, &error);
+      g_assert_true ((changed != NULL) == cases[i].fits);
+      if (!cases[i].fits)
+        g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+    }
+}
+
 static void
 test_regulation (void)
 {
@@ -428,6 +461,7 @@ main (int   argc,
   g_test_add_func ("/ruleset/override", test_override);
   g_test_add_func ("/ruleset/override-refused", test_override_refused);
   g_test_add_func ("/ruleset/override-all", test_override_all);
+  g_test_add_func ("/ruleset/override-together", test_override_together);
   g_test_add_func ("/ruleset/loaded-once", test_loaded_once);
   g_test_add_func ("/ruleset/former-name", test_former_name);
   g_test_add_func ("/ruleset/regulation", test_regulation);

@@ -144,31 +144,40 @@ zh_board_flags_equal (const ZhBoardFlags *a,
          a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected;
 }
 
-/* All that is the matter, the gravest first. */
+static char *
+format_incidents (const ZhBoardFlags *self)
+{
+  return self->n_incidents > 1 ? g_strdup_printf ("⚑%d", self->n_incidents) : g_strdup ("⚑");
+}
+
+static char *
+format_missing (const ZhBoardFlags *self)
+{
+  return g_strconcat (zh_sign_get_missing (), self->white_missing ? "☐" : "", self->black_missing ? "■" : "", NULL);
+}
+
+/* All that is the matter, the gravest first. A sign is asked for where it stands only: whether it can
+ * be drawn means to load the fonts that might. */
 static void
 list_signs (const ZhBoardFlags *self,
             GStrvBuilder       *signs)
 {
-  g_autofree char *incidents = self->n_incidents > 1 ? g_strdup_printf ("⚑%d", self->n_incidents) : g_strdup ("⚑");
-  g_autofree char *missing = g_strconcat (zh_sign_get_missing (), self->white_missing ? "☐" : "", self->black_missing ? "■" : "", NULL);
-  const struct
-  {
-    gboolean    shown;
-    const char *sign;
-  } all[] = {
-    { self->protest, zh_sign_get_protest () },
-    { self->n_incidents > 0, incidents },
-    { self->white_missing || self->black_missing, missing },
-    { self->clock_adjusted, zh_sign_get_clock () },
-    { self->corrected, "*" },
-    { self->displaced, "◇" },
-    { self->edited, "✎" },
-    { self->fixed, "◆" },
+  g_autofree char  *incidents = self->n_incidents > 0 ? format_incidents (self) : NULL;
+  g_autofree char  *missing = self->white_missing || self->black_missing ? format_missing (self) : NULL;
+  const char *const all[] = {
+    self->protest ? zh_sign_get_protest () : NULL,
+    incidents,
+    missing,
+    self->clock_adjusted ? zh_sign_get_clock () : NULL,
+    self->corrected ? "*" : NULL,
+    self->displaced ? "◇" : NULL,
+    self->edited ? "✎" : NULL,
+    self->fixed ? "◆" : NULL,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
-    if (all[i].shown)
-      g_strv_builder_add (signs, all[i].sign);
+    if (all[i] != NULL)
+      g_strv_builder_add (signs, all[i]);
 }
 
 /* How many of @signs there is room for; what is left out takes the room of a number. */

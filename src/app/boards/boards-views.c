@@ -10,6 +10,8 @@
 
 /* What style.css puts above and below the text of a row of the table. */
 #define ROW_PADDING_PX 6
+/* What stands above and below the table, in any window: at least as high as so many of its rows. */
+#define ROWS_AROUND 8
 
 struct _ZhBoardsViews
 {
@@ -83,25 +85,47 @@ measure_row (ZhBoardsViews *self)
   return line + ROW_PADDING_PX;
 }
 
-/* A table makes widgets for 200 rows at once, of which few are in sight. It begins with as many as
- * all monitors, one above the other, have room for; the hall shows all boards. */
-static guint
-count_first_rows (ZhBoardsViews *self)
+static int
+get_highest_monitor (ZhBoardsViews *self)
 {
   GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
   int         height = 0;
 
-  if (!g_str_equal (choose_full_view (self), "table") || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
-    return 0;
   for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
     {
       g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
       GdkRectangle area;
 
       gdk_monitor_get_geometry (monitor, &area);
-      height += area.height;
+      height = MAX (height, area.height);
     }
-  return (guint) (height / measure_row (self)) + 1;
+  return height;
+}
+
+/* As high as it is, or is going to be. */
+static int
+measure_window (ZhBoardsViews *self,
+                GtkWindow     *window)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (window));
+  int width;
+
+  if (height > 0)
+    return height;
+  gtk_window_get_default_size (window, &width, &height);
+  return height > 0 && !gtk_window_is_maximized (window) && !gtk_window_is_fullscreen (window) ? height : get_highest_monitor (self);
+}
+
+/* A table makes widgets for 200 rows at once, of which few are in sight. It begins with as many as the
+ * window has room for; the hall shows all boards. Should the window get higher, one frame lacks some. */
+static guint
+count_first_rows (ZhBoardsViews *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!g_str_equal (choose_full_view (self), "table") || !GTK_IS_WINDOW (root))
+    return 0;
+  return (guint) MAX (1, measure_window (self, GTK_WINDOW (root)) / measure_row (self) + 1 - ROWS_AROUND);
 }
 
 static void

@@ -240,6 +240,7 @@ rules_changed_cb (ZhTournamentForm *self)
   settings = resolve_shown (self);
   gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), traits->has_free_rounds);
   gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !traits->has_free_rounds && !traits->has_bracket);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->sport), !paired);
   gtk_widget_set_sensitive (GTK_WIDGET (self->system), !paired);
   gtk_widget_set_sensitive (GTK_WIDGET (self->cycles_row), !paired);
   gtk_widget_set_sensitive (gtk_widget_get_ancestor (GTK_WIDGET (self->boards), ADW_TYPE_ACTION_ROW), !paired);

@@ -26,11 +26,8 @@ update_page (ZhPage         *self,
   ZhPagePrivate *priv = zh_page_get_instance_private (self);
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    {
-      priv->stale = TRUE;
-      return;
-    }
-  if (ZH_PAGE_GET_CLASS (self)->update != NULL)
+    priv->stale = TRUE;
+  else if (ZH_PAGE_GET_CLASS (self)->update != NULL)
     ZH_PAGE_GET_CLASS (self)->update (self, change);
 }
 
@@ -50,15 +47,8 @@ view_changed_cb (ZhPage *self)
 static void
 zh_page_map (GtkWidget *widget)
 {
-  ZhPage        *self = ZH_PAGE (widget);
-  ZhPagePrivate *priv = zh_page_get_instance_private (self);
-
   GTK_WIDGET_CLASS (zh_page_parent_class)->map (widget);
-  if (priv->stale)
-    {
-      priv->stale = FALSE;
-      update_page (self, NULL);
-    }
+  zh_page_prepare (ZH_PAGE (widget));
 }
 
 static void
@@ -129,6 +119,20 @@ zh_page_get_session (ZhPage *self)
 
   g_return_val_if_fail (ZH_IS_PAGE (self), NULL);
   return priv->session;
+}
+
+void
+zh_page_prepare (ZhPage *self)
+{
+  ZhPagePrivate *priv = zh_page_get_instance_private (self);
+
+  g_return_if_fail (ZH_IS_PAGE (self));
+
+  if (!priv->stale)
+    return;
+  priv->stale = FALSE;
+  if (ZH_PAGE_GET_CLASS (self)->update != NULL)
+    ZH_PAGE_GET_CLASS (self)->update (self, NULL);
 }
 
 gboolean

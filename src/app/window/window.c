@@ -323,7 +323,11 @@ zh_window_finish_opening (ZhWindow      *self,
     }
   /* with its boards: to lay the window out without them first is work done twice */
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    gtk_window_present (GTK_WINDOW (self));
+    {
+      if (opened)
+        zh_page_prepare (zh_window_get_page (self));
+      gtk_window_present (GTK_WINDOW (self));
+    }
   if (opened)
     zh_round_actions_offer_draft (self);
   else

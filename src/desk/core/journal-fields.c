@@ -24,18 +24,6 @@ static const struct
   { "cycles", NC_ ("field", "cycles") },
   { "games", NC_ ("field", "games of a pairing") },
   { "boards", NC_ ("field", "boards") },
-  { "win", NC_ ("field", "points for a win, in tenths") },
-  { "draw", NC_ ("field", "points for a draw, in tenths") },
-  { "loss", NC_ ("field", "points for a loss, in tenths") },
-  { "forfeit-win", NC_ ("field", "points for a win by forfeit, in tenths") },
-  { "forfeit-loss", NC_ ("field", "points for a loss by forfeit, in tenths") },
-  { "allocated-bye", NC_ ("field", "points for a bye for lack of an opponent, in tenths") },
-  { "full-bye", NC_ ("field", "points for a full bye, in tenths") },
-  { "half-bye", NC_ ("field", "points for a half bye, in tenths") },
-  { "zero-bye", NC_ ("field", "points for an absence, in tenths") },
-  { "match-win", NC_ ("field", "points for a won match, in tenths") },
-  { "match-draw", NC_ ("field", "points for a drawn match, in tenths") },
-  { "match-loss", NC_ ("field", "points for a lost match, in tenths") },
   { "rated-first-round", NC_ ("field", "first round by rating") },
   { "initial-colour", NC_ ("field", "first colour by lot") },
   { "seed", NC_ ("field", "seed of the lot") },
@@ -114,5 +102,7 @@ zh_journal_field_format (const char       *command,
   if (g_strcmp0 (command, ZH_COMMAND_EDIT_TOURNAMENT) == 0 && zh_setting_find (key) != NULL)
     return zh_setting_get_label (zh_setting_find (key), language);
   field = find_field (command, key);
-  return field != NULL ? zh_trc (language, "field", field->label) : key;
+  if (field != NULL)
+    return zh_trc (language, "field", field->label);
+  return zh_setting_find (key) != NULL ? zh_setting_get_label (zh_setting_find (key), language) : key;
 }

@@ -9,6 +9,7 @@
 #include "desk-private.h"
 #include "errors.h"
 #include "journal-fields.h"
+#include "journal-values.h"
 #include "journal-state.h"
 
 static void
@@ -283,6 +284,8 @@ format_column (const ZhReplayFinding *self,
   g_autofree char *key = g_strdelimit (g_strdup (self->column), "_", '-');
   g_autofree char *row = g_strdup_printf ("%" G_GINT64_FORMAT, self->row);
   const char      *field = zh_journal_field_format (self->command, key, language);
+  g_autofree char *then = zh_journal_value_format (self->command, key, self->recorded, language);
+  g_autofree char *now = zh_journal_value_format (self->command, key, self->repeated, language);
   const char      *nothing = zh_trc (language, "value of a field", "nothing");
 
   if (zh_journal_field_is_personal (self->command, key))
@@ -290,7 +293,7 @@ format_column (const ZhReplayFinding *self,
     return g_strdup_printf (zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”, %5$s"), entry, act, row, self->table, field);
   return g_strdup_printf (/* Translators: number of an entry, what was done, a row, its table, a column, what stood there, what stands there now. */
                           zh_tr (language, "entry %1$s (%2$s) came out otherwise: row %3$s of table “%4$s”, %5$s: then “%6$s”, now “%7$s”"),
-                          entry, act, row, self->table, field, *self->recorded != '\0' ? self->recorded : nothing, *self->repeated != '\0' ? self->repeated : nothing);
+                          entry, act, row, self->table, field, *then != '\0' ? then : nothing, *now != '\0' ? now : nothing);
 }
 
 char *

@@ -9,7 +9,7 @@
 #include "desk-persons.h"
 #include "desk-regulation.h"
 #include "errors.h"
-#include "event-norms.h"
+#include "event-outcomes.h"
 #include "official-roles.h"
 #include "recommended-controls.h"
 #include "round-set.h"
@@ -100,7 +100,8 @@ check_ruleset (const ZhAct *act,
   if (*id == '\0' || act->desk->is_repeating || strcmp (act->snapshot->ruleset, id) == 0)
     return TRUE;
   ruleset = zh_ruleset_load (id, error);
-  return ruleset != NULL && check_sports (act->snapshot, ruleset, error);
+  return ruleset != NULL && check_sports (act->snapshot, ruleset, error) &&
+         zh_competition_check_rules (act->snapshot, id, NULL, error);
 }
 
 /* The edition of the ruleset at hand when it was chosen. A journal that is repeated says it, or nothing. */
@@ -313,55 +314,19 @@ zh_desk_remove_official (ZhDesk  *self,
   return zh_act_commit (act, error);
 }
 
-/* Points that a tournament could not have are none of the event either. */
-static gboolean
-check_points (const ZhRuleset     *ruleset,
-              const ZhCompetition *competition,
-              const char          *key,
-              const char          *value,
-              GError             **error)
-{
-  g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (ZhTournament) settings = zh_tournament_new ();
-  g_autoptr (ZhRuleset) changed = NULL;
-  GHashTableIter iter;
-  gpointer       other;
-  gpointer       text;
-
-  if (!g_str_has_prefix (key, "scoring.") && !g_str_has_prefix (key, "match-scoring."))
-    return TRUE;
-  g_hash_table_iter_init (&iter, competition->overrides);
-  while (g_hash_table_iter_next (&iter, &other, &text))
-    g_hash_table_insert (overrides, other, text);
-  if (value != NULL)
-    g_hash_table_insert (overrides, (gpointer) key, (gpointer) value);
-  else
-    g_hash_table_remove (overrides, key);
-  changed = zh_ruleset_override_all (ruleset, overrides, error);
-  if (changed == NULL)
-    return FALSE;
-  zh_ruleset_get_scoring (changed, &settings->scoring);
-  return zh_tournament_check_scoring (settings, error);
-}
-
+/* Together with what the regulation says besides. */
 static gboolean
 check_override (const ZhCompetition *competition,
                 const char          *key,
                 const char          *value,
                 GError             **error)
 {
-  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
-  g_autoptr (ZhRuleset) changed = NULL;
+  g_autoptr (GPtrArray) rules = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_given_rule_free);
 
-  if (ruleset == NULL)
+  if (value != NULL && (!zh_regulation_check_key (key, error) || !zh_ruleset_check_override (key, value, error)))
     return FALSE;
-  if (value != NULL)
-    {
-      changed = zh_regulation_check_key (key, error) ? zh_ruleset_override (ruleset, key, value, error) : NULL;
-      if (changed == NULL)
-        return FALSE;
-    }
-  return check_points (ruleset, competition, key, value, error);
+  g_ptr_array_add (rules, zh_given_rule_new (key, value));
+  return zh_competition_check_rules (competition, competition->ruleset, rules, error);
 }
 
 /* Points with a comma, as they are typed, are kept as the rulesets write them. */

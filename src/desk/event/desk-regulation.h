@@ -74,6 +74,33 @@ gboolean zh_regulation_check_key (const char *key,
                                   GError    **error);
 
 /**
+ * zh_competition_load_changed_ruleset:
+ * @id: of a ruleset
+ * @rules: (nullable) (element-type ZhGivenRule): what the regulation of the event says from now on; a value of
+ *   %NULL is as in the ruleset
+ * @error: %ZH_ERROR_INPUT for values that cannot stand beside each other
+ *
+ * Returns: (transfer full): the rules of the event as they would be
+ */
+ZhRuleset *zh_competition_load_changed_ruleset (const ZhCompetition *competition,
+                                                const char          *id,
+                                                const GPtrArray     *rules,
+                                                GError             **error);
+
+/**
+ * zh_competition_check_rules:
+ *
+ * As zh_competition_load_changed_ruleset().
+ *
+ * Returns: whether the event could be held by these rules, all of them together: a rule that is refused
+ *   later would keep the event from asking any
+ */
+gboolean zh_competition_check_rules (const ZhCompetition *competition,
+                                     const char          *id,
+                                     const GPtrArray     *rules,
+                                     GError             **error);
+
+/**
  * zh_competition_read_regulation:
  * @id: of a ready regulation
  * @error: %ZH_ERROR_USAGE for one that is not at hand; %ZH_ERROR_REFUSED for one over another

@@ -52,34 +52,6 @@ preview_clear (Preview *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Preview, preview_clear)
 
-/* The rules of the event as they would be. */
-static ZhRuleset *
-load_then (const ZhCompetition *competition,
-           const GPtrArray     *rules,
-           GError             **error)
-{
-  g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
-  g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
-  GHashTableIter iter;
-  gpointer       old_key;
-  gpointer       old_value;
-
-  if (ruleset == NULL)
-    return NULL;
-  g_hash_table_iter_init (&iter, competition->overrides);
-  while (g_hash_table_iter_next (&iter, &old_key, &old_value))
-    g_hash_table_replace (overrides, old_key, old_value);
-  for (guint i = 0; i < rules->len; i++)
-    {
-      const ZhGivenRule *rule = g_ptr_array_index (rules, i);
-
-      g_hash_table_remove (overrides, rule->key);
-      if (rule->value != NULL)
-        g_hash_table_replace (overrides, rule->key, rule->value);
-    }
-  return zh_ruleset_override_all (ruleset, overrides, error);
-}
-
 /* Makes ready to compare the rules as they are with the rules as they would be. */
 static gboolean
 compare (Preview         *self,
@@ -88,7 +60,7 @@ compare (Preview         *self,
 {
   self->lines = g_ptr_array_new_with_free_func (g_free);
   self->now = zh_competition_load_ruleset (self->competition, error);
-  self->then = self->now != NULL ? load_then (self->competition, rules, error) : NULL;
+  self->then = self->now != NULL ? zh_competition_load_changed_ruleset (self->competition, self->competition->ruleset, rules, error) : NULL;
   return self->then != NULL;
 }
 

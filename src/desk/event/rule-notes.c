@@ -8,7 +8,9 @@
 #include "duties.h"
 #include "next-step.h"
 #include "openings.h"
+#include "recommended-controls.h"
 #include "ruleset-defaults.h"
+#include "settings.h"
 
 typedef struct
 {
@@ -53,6 +55,19 @@ get_today (const Notes *self)
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (self->now);
 
   return time != NULL ? move_day (time, 0) : ZH_DATE_NONE;
+}
+
+/* A competition may be of several games, its rules are of one kind. */
+static void
+add_game (const Notes *self)
+{
+  const ZhSetting *setting = zh_setting_find ("sport");
+  g_autofree char *game = zh_setting_format_value (setting, zh_sport_to_string (self->tournament->sport), self->language);
+
+  if (self->tournament->closed || zh_ruleset_is_of_sport (self->rules, self->tournament->sport))
+    return;
+  /* Translators: title of a ruleset, name of a game. */
+  take_note (self, g_strdup_printf (zh_tr (self->language, "The rules “%1$s” are not for the game of this tournament: %2$s"), zh_ruleset_get_title (self->rules, self->language), game), "");
 }
 
 /* Who has to be in the hall before a round that has not begun. */
@@ -246,6 +261,7 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
     self.rules = rules = zh_competition_load_ruleset (competition, NULL);
   if (rules != NULL)
     {
+      add_game (&self);
       add_duties (&self);
       add_lot (&self);
       zh_tournament_add_team_notes (tournament, rules, language, notes);

@@ -10,8 +10,8 @@
 #include "desk-journal.h"
 #include "journal-acts.h"
 #include "journal-fields.h"
+#include "journal-values.h"
 #include "registry.h"
-#include "round-set.h"
 #include "settings.h"
 
 /* The parts of the work, and the acts of each. */
@@ -167,22 +167,15 @@ typedef enum
   SIDE_NEW,
 } Side;
 
-/* The value of what is chosen among words, as people call it; all other values as they are. */
-static char *
-format_setting (const char       *command,
-                const char       *key,
-                const char       *value,
-                const ZhLanguage *language)
+/* Whom an office was given to, and which, the act itself says. */
+static gboolean
+is_said_already (const char *command,
+                 JsonObject *change)
 {
-  const ZhSetting *setting = g_strcmp0 (command, ZH_COMMAND_EDIT_TOURNAMENT) == 0 ? zh_setting_find (key) : NULL;
+  const char *key = zh_json_get_string (change, "field");
 
-  if (g_strcmp0 (command, ZH_COMMAND_EDIT_DETAILS) == 0 && g_strcmp0 (key, "round-set") == 0)
-    return zh_round_set_describe (value, language);
-  if (zh_journal_field_is_yes_no (command, key))
-    return g_strdup (g_str_equal (value, "1") ? zh_trc (language, "value of a rule", "yes") : zh_trc (language, "value of a rule", "no"));
-  if (setting == NULL || *value == '\0' || (setting->kind != ZH_SETTING_CHOICE && setting->kind != ZH_SETTING_YES_NO))
-    return g_strdup (value);
-  return zh_setting_format_value (setting, value, language);
+  return strcmp (command, ZH_COMMAND_SET_OFFICIAL) == 0 && *zh_json_get_string (change, "old") == '\0' &&
+         (strcmp (key, "role") == 0 || strcmp (key, "name") == 0);
 }
 
 static void
@@ -195,8 +188,8 @@ append_change (GString          *text,
   const char      *key = zh_json_get_string (change, "field");
   const char      *of = zh_json_get_string (change, "of");
   const char      *field = zh_journal_field_format (command, key, language);
-  g_autofree char *old_words = format_setting (command, key, zh_json_get_string (change, "old"), language);
-  g_autofree char *new_words = format_setting (command, key, zh_json_get_string (change, "new"), language);
+  g_autofree char *old_words = zh_journal_value_format (command, key, zh_json_get_string (change, "old"), language);
+  g_autofree char *new_words = zh_journal_value_format (command, key, zh_json_get_string (change, "new"), language);
   const char      *old_value = old_words;
   const char      *new_value = new_words;
 
@@ -230,7 +223,7 @@ format_changes (const char       *command,
     {
       JsonObject *change = zh_json_get_object_element (changes, i);
 
-      if (change != NULL)
+      if (change != NULL && !(side == SIDE_BOTH && is_said_already (command, change)))
         append_change (text, command, change, side, language);
     }
   return g_string_free (text, FALSE);
