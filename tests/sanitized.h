@@ -13,3 +13,7 @@
 #ifndef ZH_SANITIZED
 #define ZH_SANITIZED 0
 #endif
+
+/* Longest time anything that is waited for may take. Only a fault takes so long, and a fault may: a machine that
+ * does other things at the same time is ten times slower than one that does not. */
+#define ZH_PATIENCE_SECONDS (ZH_SANITIZED ? 180 : 60)

@@ -54,7 +54,7 @@ has_pattern (const char *patterns,
 static char *
 fold (const char *text)
 {
-  GString *folded = g_string_new (NULL);
+  GString         *folded = g_string_new (NULL);
   g_autofree char *small = g_utf8_casefold (text, -1);
 
   g_string_assign (folded, small);

@@ -73,15 +73,87 @@ zh_gui_init (int    *argc,
 gint64
 zh_gui_get_deadline (void)
 {
-  return g_get_monotonic_time () + ZH_GUI_LIMIT_SECONDS * G_USEC_PER_SEC;
+  return g_get_monotonic_time () + ZH_PATIENCE_SECONDS * G_USEC_PER_SEC;
 }
+
+/* A connection beside that of the program. */
+static Display *
+get_own_display (void)
+{
+  static Display *own;
+
+  if (own == NULL)
+    own = XOpenDisplay (NULL);
+  g_assert_nonnull (own);
+  return own;
+}
+
+static gboolean
+is_under_another (GtkWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean    found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && !found; i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
+
+      found = gtk_widget_get_mapped (GTK_WIDGET (other)) && gtk_window_get_transient_for (other) == window;
+    }
+  return found;
+}
+
+/* Nobody may have the keyboard: it belongs to the window that no dialog stands above. */
+static void
+mend_focus (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  Window      xid = None;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && xid == None; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_mapped (GTK_WIDGET (window)) && !is_under_another (window))
+        xid = gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window)));
+    }
+  if (xid != None)
+    zh_x_mend_focus (get_own_display (), xid);
+}
+
+#define IDLE_TURNS 200
 
 gboolean
 zh_gui_iterate (gint64 deadline_us)
 {
-  if (!g_main_context_iteration (NULL, FALSE))
-    g_usleep (500);
+  static int n_idle;
+
+  if (g_main_context_iteration (NULL, FALSE))
+    return g_get_monotonic_time () < deadline_us;
+  g_usleep (500);
+  n_idle++;
+  if (n_idle % IDLE_TURNS == 0)
+    mend_focus ();
   return g_get_monotonic_time () < deadline_us;
+}
+
+void
+zh_gui_give_up (const char *where,
+                const char *condition)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GString    *told = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      GtkWidget *focus = gtk_window_get_focus (window);
+
+      g_string_append_printf (told, "\n%s “%s”: %s, %s; the keyboard is in %s", G_OBJECT_TYPE_NAME (window), gtk_window_get_title (window),
+                              gtk_widget_get_mapped (GTK_WIDGET (window)) ? "shown" : "not shown", gtk_window_is_active (window) ? "active" : "not active",
+                              focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing");
+    }
+  g_error ("%s: never came: %s%s", where, condition, told->str);
 }
 
 static Display *
@@ -173,15 +245,12 @@ static guint settled_state;
 static gboolean
 hear_from_others (void)
 {
-  static Display *own;
-  Display        *display = get_xdisplay ();
-  gboolean        is_news = FALSE;
-  XEvent          event;
-  guint           state = get_state_of_windows ();
+  Display *own = get_own_display ();
+  Display *display = get_xdisplay ();
+  gboolean is_news = FALSE;
+  XEvent   event;
+  guint    state = get_state_of_windows ();
 
-  if (own == NULL)
-    own = XOpenDisplay (NULL);
-  g_assert_nonnull (own);
   XSync (display, False);
   if (state != settled_state)
     {

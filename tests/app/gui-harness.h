@@ -8,9 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* Longest time any condition may take. */
-#define ZH_GUI_LIMIT_SECONDS 20
-
 /**
  * zh_gui_init:
  *
@@ -24,18 +21,22 @@ void zh_gui_init (int    *argc,
  *
  * Runs the main loop until @condition holds; the test fails when it never does.
  */
-#define zh_gui_wait_until(condition)                          \
-  G_STMT_START                                                \
-  {                                                           \
-    gint64 zh_gui_deadline_us = zh_gui_get_deadline ();       \
-    while (!(condition))                                      \
-      if (!zh_gui_iterate (zh_gui_deadline_us))               \
-        g_error ("%s: never came: %s", G_STRLOC, #condition); \
-  }                                                           \
+#define zh_gui_wait_until(condition)                    \
+  G_STMT_START                                          \
+  {                                                     \
+    gint64 zh_gui_deadline_us = zh_gui_get_deadline (); \
+    while (!(condition))                                \
+      if (!zh_gui_iterate (zh_gui_deadline_us))         \
+        zh_gui_give_up (G_STRLOC, #condition);          \
+  }                                                     \
   G_STMT_END
 
 gint64   zh_gui_get_deadline (void);
 gboolean zh_gui_iterate (gint64 deadline_us);
+
+/* Fails, and says which windows there are. */
+void zh_gui_give_up (const char *where,
+                     const char *condition) G_GNUC_NORETURN;
 
 /**
  * zh_gui_settle:

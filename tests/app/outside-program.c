@@ -109,6 +109,8 @@ is_active (ZhOutsideProgram *self,
 {
   Window window = zh_x_find_window (self->display, self->pid);
 
+  if (window != None && zh_x_mend_focus (self->display, window))
+    return FALSE;
   return window != None && zh_x_get_active_window (self->display) == window &&
          zh_x_is_dialog (self->display, window) == is_dialog;
 }

@@ -115,6 +115,11 @@ found=$(grep -rnE 'TODO|FIXME|HACK' "$root/src" "$root/ui" --include='*.[ch]' --
 # The rules of a competition are the ruleset with its regulation. The bare one is for who chooses a ruleset.
 found=$(grep -rlE '\bzh_ruleset_load \(' "$root/src/app" "$root/src/ctl" --include='*.c' 2>/dev/null | grep -vE '/(assistant|rule-options|ruleset-commands|competition-clocks)\.c$')
 [ -z "$found" ] || fail "leaves the regulation of the event out: $found"
+# What mends a version of the toolkit stands in one room, and says which version ends it.
+found=$(grep -rlE 'GTK 4\.[0-9]|libadwaita 1\.[0-9]' "$root/src/app" --include='*.[ch]' | grep -v '/app/toolkit/')
+[ -z "$found" ] || fail "mends the toolkit outside its room: $found"
+found=$(grep -rlE 'GTK 4\.[0-9]|libadwaita 1\.[0-9]' "$root/src/app/toolkit" --include='*.h' | xargs -r grep -LE 'Ends with|No version (to [0-9.]+ ends|is known to end) it')
+[ -z "$found" ] || fail "does not say which version ends it: $found"
 # A page takes its parent and the session; what it wants of the window it asks for by an action.
 found=$(grep -rl '#include "window.h"' "$root/src/app" | grep -v '/app/window/')
 [ -z "$found" ] || fail "includes the window: $found"

@@ -4,12 +4,14 @@
 
 #include <string.h>
 
+#include "sanitized.h"
+
 #define POLL_US 20000
 
 gint64
 zh_reader_get_deadline (void)
 {
-  return g_get_monotonic_time () + ZH_READER_LIMIT_SECONDS * G_USEC_PER_SEC;
+  return g_get_monotonic_time () + ZH_PATIENCE_SECONDS * G_USEC_PER_SEC;
 }
 
 void

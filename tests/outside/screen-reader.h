@@ -5,8 +5,6 @@
 
 #include <atspi/atspi.h>
 
-#include "sanitized.h"
-
 G_BEGIN_DECLS
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiAccessible, g_object_unref)
@@ -16,9 +14,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiEditableText, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiSelection, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiStateSet, g_object_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AtspiText, g_object_unref)
-
-/* Longest time any condition may take. */
-#define ZH_READER_LIMIT_SECONDS (ZH_SANITIZED ? 90 : 20)
 
 /**
  * zh_reader_init:

@@ -5,9 +5,13 @@
 #include <X11/extensions/XTest.h>
 #include <poll.h>
 
+#include "../sanitized.h"
+
 /* How long the window manager may take. */
-#define LIMIT_US (20 * G_USEC_PER_SEC)
+#define LIMIT_US (ZH_PATIENCE_SECONDS * G_USEC_PER_SEC)
 #define POLL_MS 100
+/* How long nobody has the keyboard until it is asked for: longer than it takes on its way. */
+#define LOST_US G_USEC_PER_SEC
 
 /* X11 key codes of a PC keyboard, by the US name of the key. */
 static const struct
@@ -292,6 +296,65 @@ zh_x_activate (Display *display,
 {
   send_to_root (display, window, "_NET_ACTIVE_WINDOW", 2 /* as a panel asks */);
   XSync (display, False);
+}
+
+/* Also where it is in a window inside, as the toolkit has one for the keyboard. */
+static gboolean
+is_inside (Display *display,
+           Window   window,
+           Window   outer)
+{
+  Window       root = None;
+  Window       parent = None;
+  Window      *children = NULL;
+  unsigned int n_children;
+
+  while (window != outer && window > PointerRoot && window != root &&
+         XQueryTree (display, window, &root, &parent, &children, &n_children) != 0)
+    {
+      if (children != NULL)
+        XFree (children);
+      window = parent;
+    }
+  return window == outer;
+}
+
+static gboolean
+has_any_focus (Display *display)
+{
+  unsigned long n_windows = 0;
+  Window       *windows = get_properties (display, DefaultRootWindow (display), "_NET_CLIENT_LIST", &n_windows);
+  Window        focus = None;
+  gboolean      found = FALSE;
+  int           revert_to;
+
+  XGetInputFocus (display, &focus, &revert_to);
+  for (unsigned long i = 0; windows != NULL && i < n_windows && !found; i++)
+    found = is_inside (display, focus, windows[i]);
+  if (windows != NULL)
+    XFree (windows);
+  return found;
+}
+
+gboolean
+zh_x_mend_focus (Display *display,
+                 Window   window)
+{
+  static gint64 lost_us;
+
+  if (!has_manager (display) || has_any_focus (display))
+    {
+      lost_us = 0;
+      return FALSE;
+    }
+  if (lost_us == 0)
+    lost_us = g_get_monotonic_time ();
+  if (g_get_monotonic_time () - lost_us > LOST_US)
+    {
+      zh_x_activate (display, window);
+      lost_us = 0;
+    }
+  return TRUE;
 }
 
 Window

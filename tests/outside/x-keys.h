@@ -88,6 +88,19 @@ void zh_x_activate (Display *display,
                     Window   window);
 
 /**
+ * zh_x_mend_focus:
+ * @window: to which the keyboard belongs
+ *
+ * A window manager that is slow, and told of windows that come and go meanwhile, may in the end give the
+ * keyboard to none of them; a user would click. This asks it to give the keyboard to @window, once no window
+ * of any program had it for a second.
+ *
+ * Returns: whether nobody has it: it is to be asked again
+ */
+gboolean zh_x_mend_focus (Display *display,
+                          Window   window);
+
+/**
  * zh_x_has_active_window:
  * @title: of a window
  *

@@ -181,23 +181,37 @@ skip_prefix (const char *text,
   return g_str_has_prefix (text, prefix) ? text + strlen (prefix) : NULL;
 }
 
-/* As the journal will name what the window says it did. */
+static gboolean
+is_same (const char *a,
+         const char *b)
+{
+  return a != NULL && b != NULL && strcmp (a, b) == 0;
+}
+
+/* As the journal will name what the window says it did since @before. On a slow machine it may be the
+ * answer to an earlier key: undo and redo count where they are of the act that was the next to be. */
 static void
-note_answer (const Said *said,
+note_answer (const Said *before,
+             const Said *said,
              const char *key,
              GPtrArray  *told)
 {
   const char *undo = skip_prefix (said->undo_name, "Undo: ");
   const char *redo = skip_prefix (said->redo_name, "Redo: ");
 
-  if (strcmp (key, "ctrl+z") == 0)
+  if (is_same (redo, skip_prefix (before->undo_name, "Undo: ")))
     {
-      if (redo != NULL)
+      if (strcmp (key, "ctrl+z") == 0)
         g_ptr_array_add (told, g_strdup_printf ("Undone: %s", redo));
     }
-  else if (undo != NULL)
+  else if (is_same (undo, skip_prefix (before->redo_name, "Redo: ")))
     {
-      g_ptr_array_add (told, strcmp (key, "shift+ctrl+z") == 0 ? g_strdup_printf ("Done again: %s", undo) : g_strdup (undo));
+      if (strcmp (key, "shift+ctrl+z") == 0)
+        g_ptr_array_add (told, g_strdup_printf ("Done again: %s", undo));
+    }
+  else if (undo != NULL && strcmp (key, "ctrl+z") != 0 && strcmp (key, "shift+ctrl+z") != 0)
+    {
+      g_ptr_array_add (told, g_strdup (undo));
     }
 }
 
@@ -218,6 +232,21 @@ hear (Said     *said,
   return answered;
 }
 
+static gboolean
+hear_answer (Said       *said,
+             const char *key,
+             gint64      for_us,
+             GPtrArray  *told,
+             gboolean   *alive)
+{
+  g_auto (Said) before = { .undo_name = g_strdup (said->undo_name), .redo_name = g_strdup (said->redo_name) };
+
+  if (!hear (said, for_us, alive))
+    return FALSE;
+  note_answer (&before, said, key, told);
+  return TRUE;
+}
+
 /* One key after the other, each answer read before the next, until the window is dead. A key
  * without an answer ends it: a late one would be taken for that to the next key. The next step may
  * be more than one act, and each has its answer. */
@@ -235,11 +264,9 @@ press_keys (Victim    *victim,
       key = choose_key (victim->soak, key);
       zh_x_keys_send (victim->display, key);
       victim->soak->n_keys++;
-      answered = hear (said, ANSWER_US, &alive);
-      if (answered)
-        note_answer (said, key, told);
-      while (answered && strcmp (key, NEXT_STEP_KEY) == 0 && hear (said, QUIET_US, &alive))
-        note_answer (said, key, told);
+      answered = hear_answer (said, key, ANSWER_US, told, &alive);
+      while (answered && strcmp (key, NEXT_STEP_KEY) == 0 && hear_answer (said, key, QUIET_US, told, &alive))
+        ;
     }
 }
 

@@ -97,15 +97,6 @@ format_cell (ZhBoardRow *row,
   g_assert_not_reached ();
 }
 
-/* The row's widget: child, cell, row. GTK 4.8 gives no other way to it. */
-static GtkWidget *
-find_row_widget (GtkWidget *child)
-{
-  GtkWidget *cell = gtk_widget_get_parent (child);
-
-  return cell != NULL ? gtk_widget_get_parent (cell) : NULL;
-}
-
 static const char *
 get_state_class (ZhBoardState state)
 {
@@ -174,13 +165,13 @@ fill_cell (GtkWidget  *child,
     return;
 
   set_state_class (child, row);
-  row_widget = find_row_widget (child);
+  row_widget = zh_column_inside_get_row (child);
   if (row_widget != NULL)
     {
       g_autofree char *label = zh_board_row_format_label_in_list (row);
 
       zh_match_headings_mark (row_widget, row);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row_widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      zh_column_inside_name_row (child, label);
     }
 }
 
@@ -333,7 +324,7 @@ find_cursor_widget (ZhBoardTable *self)
   ZhBoardRow *cursor = self->list != NULL ? zh_board_list_get_cursor (self->list) : NULL;
   GtkWidget  *cell = cursor != NULL ? g_hash_table_lookup (self->cells, cursor) : NULL;
 
-  return cell != NULL ? find_row_widget (cell) : NULL;
+  return cell != NULL ? zh_column_inside_get_row (cell) : NULL;
 }
 
 /* Headings stand in the room that style.css keeps above the first row of a match. */
@@ -356,7 +347,7 @@ zh_board_table_snapshot (GtkWidget   *widget,
   /* a row out of sight is not mapped, and stands where it was last in sight */
   while (g_hash_table_iter_next (&iter, &row, &cell))
     if (zh_board_row_get_heading (row) != NULL && gtk_widget_get_mapped (cell))
-      zh_match_headings_draw (widget, snapshot, &area, find_row_widget (cell), gtk_widget_get_parent (cell), zh_board_row_get_heading (row));
+      zh_match_headings_draw (widget, snapshot, &area, zh_column_inside_get_row (cell), gtk_widget_get_parent (cell), zh_board_row_get_heading (row));
   gtk_snapshot_pop (snapshot);
 }
 
@@ -451,7 +442,7 @@ zh_board_table_get_row_at (ZhBoardTable *self,
     return NULL;
   g_hash_table_iter_init (&iter, self->cells);
   while (g_hash_table_iter_next (&iter, &row, &cell))
-    if (picked == find_row_widget (cell) || gtk_widget_is_ancestor (picked, find_row_widget (cell)))
+    if (picked == zh_column_inside_get_row (cell) || gtk_widget_is_ancestor (picked, zh_column_inside_get_row (cell)))
       return row;
   return NULL;
 }

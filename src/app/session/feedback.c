@@ -7,40 +7,12 @@
 #include "desk-journal.h"
 #include "desk-undo.h"
 #include "errors.h"
+#include "fresh-toast.h"
 #include "text-limits.h"
 
-#define TOAST_SECONDS 4
-/* A toast younger than this takes the next message in place: no queue, no new animation. */
-#define TOAST_FRESH_US (2 * G_USEC_PER_SEC)
 /* What a message may quote. */
 #define MAX_TOAST 200
 #define MAX_BODY 1000
-#define TOAST_KEY "zh-feedback-toast"
-
-typedef struct
-{
-  AdwToast *toast;
-  gint64    shown_us;
-} ShownToast;
-
-static void
-shown_toast_free (gpointer data)
-{
-  ShownToast *shown = data;
-
-  g_object_unref (shown->toast);
-  g_free (shown);
-}
-
-static void
-toast_dismissed_cb (AdwToast  *toast,
-                    GtkWidget *overlay)
-{
-  ShownToast *shown = g_object_get_data (G_OBJECT (overlay), TOAST_KEY);
-
-  if (shown != NULL && shown->toast == toast)
-    g_object_set_data (G_OBJECT (overlay), TOAST_KEY, NULL);
-}
 
 /* The caller's heading says that it was not done, which nobody knows here. */
 static const char *
@@ -120,29 +92,6 @@ zh_feedback_error (GtkWidget    *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Changes the toast on screen while it is fresh. An older one makes way; a fresh one must not:
- * libadwaita 1.2 crashes when a toast is dismissed before it has wholly appeared. */
-static gboolean
-change_toast (GtkWidget  *overlay,
-              const char *markup,
-              const char *button,
-              const char *action)
-{
-  ShownToast *shown = g_object_get_data (G_OBJECT (overlay), TOAST_KEY);
-
-  if (shown == NULL)
-    return FALSE;
-  if (g_get_monotonic_time () - shown->shown_us < TOAST_FRESH_US)
-    {
-      adw_toast_set_title (shown->toast, markup);
-      adw_toast_set_button_label (shown->toast, button);
-      adw_toast_set_action_name (shown->toast, action);
-      return TRUE;
-    }
-  adw_toast_dismiss (shown->toast);
-  return FALSE;
-}
-
 /* The first overlay in @widget or itself, NULL for none. */
 static GtkWidget *
 find_overlay_in (GtkWidget *widget)
@@ -173,22 +122,10 @@ zh_feedback_toast (GtkWidget  *widget,
   GtkWidget       *overlay = find_overlay (widget);
   g_autofree char *bounded = zh_text_dup_bounded (title, MAX_TOAST);
   g_autofree char *markup = g_markup_escape_text (bounded, -1);
-  ShownToast      *shown;
 
   g_return_if_fail (overlay != NULL);
 
-  if (change_toast (overlay, markup, button, action))
-    return;
-
-  shown = g_new0 (ShownToast, 1);
-  shown->toast = g_object_ref (adw_toast_new (markup));
-  shown->shown_us = g_get_monotonic_time ();
-  adw_toast_set_timeout (shown->toast, TOAST_SECONDS);
-  adw_toast_set_button_label (shown->toast, button);
-  adw_toast_set_action_name (shown->toast, action);
-  g_signal_connect_object (shown->toast, "dismissed", G_CALLBACK (toast_dismissed_cb), overlay, 0);
-  g_object_set_data_full (G_OBJECT (overlay), TOAST_KEY, shown, shown_toast_free);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), g_object_ref (shown->toast));
+  zh_fresh_toast_show (ADW_TOAST_OVERLAY (overlay), markup, button, action);
 }
 
 gboolean

@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "drawn-table.h"
+
 #define PADDING 6
 #define COLUMN_GAP 36
 /* Space between matches, in heights of one. */
@@ -436,12 +438,6 @@ key_pressed_cb (ZhBracketView *self,
 }
 
 static void
-focus_changed_cb (GtkWidget *widget)
-{
-  gtk_widget_queue_draw (widget);
-}
-
-static void
 pressed_cb (ZhBracketView *self,
             int            n_press,
             double         x,
@@ -489,8 +485,7 @@ zh_bracket_view_class_init (ZhBracketViewClass *class)
   G_OBJECT_CLASS (class)->finalize = zh_bracket_view_finalize;
   widget_class->measure = zh_bracket_view_measure;
   widget_class->snapshot = zh_bracket_view_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "bracket");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
+  zh_drawn_table_class_set_up (widget_class, "bracket");
   ZH_SIGNAL (class, "activated", 2, G_TYPE_INT, G_TYPE_INT);
 }
 
@@ -498,11 +493,7 @@ static void
 zh_bracket_view_init (ZhBracketView *self)
 {
   self->places = g_array_new (FALSE, FALSE, sizeof (Place));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
-  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_focus_new (), "notify::contains-focus", G_CALLBACK (focus_changed_cb), self);
-  zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (pressed_cb), self);
+  zh_drawn_table_set_up (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb), G_CALLBACK (pressed_cb));
 }
 
 void

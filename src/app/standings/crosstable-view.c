@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "columns.h"
+#include "drawn-table.h"
 #include "entry-cells.h"
 
 #define PADDING 6
@@ -20,7 +21,6 @@ struct _ZhCrosstableView
   ZhCrosstableDialect dialect;
   int                 cursor_row;
   int                 cursor_column;
-  GtkScrolledWindow  *scrolled; /* unowned: our ancestor while we are in one */
 
   /* pixels, by the present font */
   int row_height;
@@ -149,24 +149,6 @@ static int
 get_width (ZhCrosstableView *self)
 {
   return get_cells_x (self) + zh_crosstable_get_n_columns (self->table) * self->cell_width + 2 * self->points_width;
-}
-
-/* What is in sight, in our coordinates; heading, numbers and names stay at its edges. */
-static void
-get_sight (ZhCrosstableView *self,
-           GdkRectangle     *sight)
-{
-  *sight = (GdkRectangle){ 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)) };
-  if (self->scrolled != NULL)
-    {
-      GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (self->scrolled);
-      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scrolled);
-
-      sight->x = (int) gtk_adjustment_get_value (across);
-      sight->y = (int) gtk_adjustment_get_value (down);
-      sight->width = MIN (sight->width, (int) gtk_adjustment_get_page_size (across));
-      sight->height = MIN (sight->height, (int) gtk_adjustment_get_page_size (down));
-    }
 }
 
 static void
@@ -300,7 +282,7 @@ zh_crosstable_view_snapshot (GtkWidget   *widget,
     pen.paper = (GdkRGBA){ 1, 1, 1, 1 };
   pen.faint = pen.ink;
   pen.faint.alpha *= 0.15f;
-  get_sight (self, &sight);
+  zh_drawn_table_get_sight (GTK_WIDGET (self), &sight);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT ((float) sight.x, (float) sight.y, (float) sight.width, (float) sight.height));
   draw_body (self, &pen, &sight);
   draw_heading (self, &pen, &sight);
@@ -344,17 +326,14 @@ say_cursor (ZhCrosstableView *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
 }
 
-/* Brings the cell under the cursor out from behind the edges. */
+/* Brings the cell under the cursor out from behind heading, numbers and names, which stay at the edges. */
 static void
 show_cursor (ZhCrosstableView *self)
 {
-  int x = get_cells_x (self) + self->cursor_column * self->cell_width;
-  int y = (self->cursor_row + 1) * self->row_height;
+  int x = self->cursor_column * self->cell_width;
+  int y = self->cursor_row * self->row_height;
 
-  if (self->scrolled == NULL)
-    return;
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->scrolled), x - get_cells_x (self), x + 2 * self->cell_width);
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - self->row_height, y + 2 * self->row_height);
+  zh_drawn_table_show (GTK_WIDGET (self), &(GdkRectangle){ x, y, get_cells_x (self) + 2 * self->cell_width, 3 * self->row_height });
 }
 
 static gboolean
@@ -406,12 +385,6 @@ key_pressed_cb (ZhCrosstableView *self,
 }
 
 static void
-focus_changed_cb (GtkWidget *widget)
-{
-  gtk_widget_queue_draw (widget);
-}
-
-static void
 pressed_cb (ZhCrosstableView *self,
             int               n_press,
             double            x,
@@ -420,33 +393,12 @@ pressed_cb (ZhCrosstableView *self,
   GdkRectangle sight;
 
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  get_sight (self, &sight);
+  zh_drawn_table_get_sight (GTK_WIDGET (self), &sight);
   if (self->table == NULL || x < sight.x + get_cells_x (self) || y < sight.y + self->row_height)
     return;
   self->cursor_row = (int) y / self->row_height - 1;
   self->cursor_column = ((int) x - get_cells_x (self)) / self->cell_width;
   move_cursor (self, 0, 0);
-}
-
-static void
-zh_crosstable_view_root (GtkWidget *widget)
-{
-  ZhCrosstableView *self = ZH_CROSSTABLE_VIEW (widget);
-  GtkWidget        *ancestor = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-
-  GTK_WIDGET_CLASS (zh_crosstable_view_parent_class)->root (widget);
-  if (ancestor == NULL)
-    return;
-  self->scrolled = GTK_SCROLLED_WINDOW (ancestor);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scrolled), "value-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-}
-
-static void
-zh_crosstable_view_unroot (GtkWidget *widget)
-{
-  ZH_CROSSTABLE_VIEW (widget)->scrolled = NULL;
-  GTK_WIDGET_CLASS (zh_crosstable_view_parent_class)->unroot (widget);
 }
 
 static void
@@ -457,20 +409,13 @@ zh_crosstable_view_class_init (ZhCrosstableViewClass *class)
   ZH_FINALIZES (class, ZhCrosstableView, zh_crosstable_free, table);
   widget_class->measure = zh_crosstable_view_measure;
   widget_class->snapshot = zh_crosstable_view_snapshot;
-  widget_class->root = zh_crosstable_view_root;
-  widget_class->unroot = zh_crosstable_view_unroot;
-  gtk_widget_class_set_css_name (widget_class, "crosstable");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
+  zh_drawn_table_class_set_up (widget_class, "crosstable");
 }
 
 static void
 zh_crosstable_view_init (ZhCrosstableView *self)
 {
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
-  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_focus_new (), "notify::contains-focus", G_CALLBACK (focus_changed_cb), self);
-  zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (pressed_cb), self);
+  zh_drawn_table_set_up (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb), G_CALLBACK (pressed_cb));
 }
 
 static void

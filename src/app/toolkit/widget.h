@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* An #AdwBin that is emptied before it goes: #AdwBin of libadwaita 1.2 unparents its child itself, and GTK 4.8
- * unparents the child of a template once more. Once the program asks for a GTK newer than 4.8, a plain
- * #AdwBin can be tried again. */
+ * unparents the child of a template once more. No version is known to end it: with each newer one a plain #AdwBin
+ * is to be tried, under the sanitizers. */
 #define ZH_TYPE_BIN (zh_bin_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ZhBin, zh_bin, ZH, BIN, AdwBin)
 

@@ -6,6 +6,7 @@
 
 #include "bands-layout.h"
 #include "bands-pen.h"
+#include "drawn-table.h"
 
 #define PADDING 6
 #define LANE 8
@@ -23,8 +24,7 @@ struct _ZhBandsView
 
   const ZhPairingBands *bands; /* unowned, see zh_bands_view_show() */
   ZhBandsLayout        *layout;
-  int                   cursor;   /* index of a stop */
-  GtkScrolledWindow    *scrolled; /* unowned: our ancestor while we are in one */
+  int                   cursor; /* index of a stop */
 
   /* pixels, by the present font */
   int row_height;
@@ -199,15 +199,10 @@ static void
 get_sight (ZhBandsView     *self,
            graphene_rect_t *sight)
 {
-  graphene_rect_init (sight, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                      (float) gtk_widget_get_height (GTK_WIDGET (self)));
-  if (self->scrolled != NULL)
-    {
-      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  GdkRectangle seen;
 
-      sight->origin.y = (float) gtk_adjustment_get_value (down);
-      sight->size.height = MIN (sight->size.height, (float) gtk_adjustment_get_page_size (down));
-    }
+  zh_drawn_table_get_sight (GTK_WIDGET (self), &seen);
+  graphene_rect_init (sight, (float) seen.x, (float) seen.y, (float) seen.width, (float) seen.height);
 }
 
 /* Drawing */
@@ -407,9 +402,7 @@ show_cursor (ZhBandsView *self)
   int               y = get_row_y (self, stop->band, stop->row[0] >= 0 ? stop->row[0] : stop->row[1]);
   int               n_rows = stop->pair != NULL ? 1 : g_array_index (self->layout->bands, ZhBandRows, stop->band).n;
 
-  if (self->scrolled != NULL)
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scrolled), y - GAP,
-                               y + n_rows * self->row_height + GAP);
+  zh_drawn_table_show (GTK_WIDGET (self), &(GdkRectangle){ 0, y - GAP, 0, n_rows * self->row_height + 2 * GAP });
 }
 
 static void
@@ -482,12 +475,6 @@ key_pressed_cb (ZhBandsView    *self,
 }
 
 static void
-focus_changed_cb (GtkWidget *widget)
-{
-  gtk_widget_queue_draw (widget);
-}
-
-static void
 pressed_cb (ZhBandsView *self,
             int          n_press,
             double       x,
@@ -511,27 +498,6 @@ pressed_cb (ZhBandsView *self,
 }
 
 static void
-zh_bands_view_root (GtkWidget *widget)
-{
-  ZhBandsView *self = ZH_BANDS_VIEW (widget);
-  GtkWidget   *ancestor = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-
-  GTK_WIDGET_CLASS (zh_bands_view_parent_class)->root (widget);
-  if (ancestor == NULL)
-    return;
-  self->scrolled = GTK_SCROLLED_WINDOW (ancestor);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-}
-
-static void
-zh_bands_view_unroot (GtkWidget *widget)
-{
-  ZH_BANDS_VIEW (widget)->scrolled = NULL;
-  GTK_WIDGET_CLASS (zh_bands_view_parent_class)->unroot (widget);
-}
-
-static void
 zh_bands_view_class_init (ZhBandsViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
@@ -539,21 +505,14 @@ zh_bands_view_class_init (ZhBandsViewClass *class)
   ZH_FINALIZES (class, ZhBandsView, zh_bands_layout_free, layout);
   widget_class->measure = zh_bands_view_measure;
   widget_class->snapshot = zh_bands_view_snapshot;
-  widget_class->root = zh_bands_view_root;
-  widget_class->unroot = zh_bands_view_unroot;
-  gtk_widget_class_set_css_name (widget_class, "bands");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
+  zh_drawn_table_class_set_up (widget_class, "bands");
   ZH_SIGNAL (class, "moved", 0);
 }
 
 static void
 zh_bands_view_init (ZhBandsView *self)
 {
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
-  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_focus_new (), "notify::contains-focus", G_CALLBACK (focus_changed_cb), self);
-  zh_widget_listen (GTK_WIDGET (self), gtk_gesture_click_new (), "pressed", G_CALLBACK (pressed_cb), self);
+  zh_drawn_table_set_up (GTK_WIDGET (self), G_CALLBACK (key_pressed_cb), G_CALLBACK (pressed_cb));
 }
 
 void

@@ -53,14 +53,11 @@ fill_cell (GtkWidget *child,
 {
   int         column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "column"));
   const char *text = zh_record_get_text (record, column);
-  GtkWidget  *cell = gtk_widget_get_parent (child);
-  GtkWidget  *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
 
   gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
   zh_tooltip_set (child, g_utf8_strlen (text, -1) > LEAST_CHARS ? text : NULL);
-  /* GTK 4.8 has no label for a row; the first cell's widget leads to it. */
-  if (row != NULL && gtk_widget_get_first_child (row) == cell)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, zh_record_get_label (record), -1);
+  if (zh_column_inside_is_first (child))
+    zh_column_inside_name_row (child, zh_record_get_label (record));
 }
 
 static void

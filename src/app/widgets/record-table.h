@@ -116,7 +116,7 @@ GActionGroup *zh_record_table_get_actions (ZhRecordTable *self);
 /**
  * zh_record_table_make_sort_menu:
  *
- * The keyboard's way to the headings, which in GTK 4.8 cannot have the focus.
+ * The keyboard's way to the headings, which cannot have the focus.
  *
  * Returns: (transfer full): a section of "records.sort-by" items, for a menu of the page
  */

@@ -182,9 +182,7 @@ open_file (ZhApplication *self,
   window = zh_window_find (GTK_APPLICATION (self), NULL);
   if (window == NULL)
     window = zh_window_new (ADW_APPLICATION (self), self->settings);
-  /* GTK 4.8 tells readers of the screen of a second window only when it is shown before it is filled */
-  if (gtk_application_get_windows (GTK_APPLICATION (self))->next != NULL)
-    gtk_window_present (GTK_WINDOW (window));
+  zh_spoken_names_announce_window (GTK_WINDOW (window));
   zh_window_finish_opening (window, path, opening);
 }
 

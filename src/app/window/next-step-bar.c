@@ -19,6 +19,7 @@
 #include "places.h"
 #include "rule-notes.h"
 #include "start-numbers.h"
+#include "tooltip.h"
 
 struct _ZhNextStepBar
 {
@@ -168,19 +169,6 @@ do_step (ZhNextStepBar    *self,
       break;
     }
   g_assert_not_reached ();
-}
-
-/* A narrow window cuts a long sentence. Asked for only: GTK 4.8 asks the display where the pointer is
- * whenever a tooltip is set. */
-static gboolean
-query_tooltip_cb (GtkLabel   *sentence,
-                  int         x,
-                  int         y,
-                  gboolean    by_keyboard,
-                  GtkTooltip *tooltip)
-{
-  gtk_tooltip_set_text (tooltip, gtk_label_get_text (sentence));
-  return TRUE;
 }
 
 /* Pairing */
@@ -463,7 +451,7 @@ zh_next_step_bar_class_init (ZhNextStepBarClass *class)
   G_OBJECT_CLASS (class)->dispose = zh_next_step_bar_dispose;
   ZH_TEMPLATE (class, ZhNextStepBar, "next-step-bar", box, sentence, notes, notes_text, spinner, cancel,
                button);
-  ZH_TEMPLATE_CALLBACKS (class, cancel_cb, query_tooltip_cb);
+  ZH_TEMPLATE_CALLBACKS (class, cancel_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "press", G_CALLBACK (press));
 }
 
@@ -472,6 +460,7 @@ zh_next_step_bar_init (ZhNextStepBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->notes), notes_opened_cb, self, NULL);
+  zh_tooltip_follow (self->sentence);
 }
 
 void

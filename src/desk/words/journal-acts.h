@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @format: (nullable): the act in a sentence, (transfer full); %NULL where the name says it all
  * @format_value: (nullable): what stands under "old" or "new" in words, (transfer full);
  *   %NULL where it is shown as it was noted
+ * @sentence: (nullable): marked with N_(), instead of @format: the act with one number or one text in it
+ * @shown: the argument that stands there
  *
  * Arguments may come from any program: what is missing in them shows as nothing.
  */
@@ -27,6 +29,8 @@ typedef struct
   char *(*format_value) (JsonObject       *args,
                          const char       *key,
                          const ZhLanguage *language);
+  const char *sentence;
+  const char *shown;
 } ZhJournalAct;
 
 /* Each ends with an act without a command. */

@@ -11,26 +11,12 @@
 #include "rule-words.h"
 
 static char *
-format_create (JsonObject       *args,
-               const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Competition created: %s"), zh_json_get_string (args, "title"));
-}
-
-static char *
 format_set_official (JsonObject       *args,
                      const ZhLanguage *language)
 {
   return g_strdup_printf ("%s: %s",
                           zh_official_role_format (zh_json_get_string (args, "role"), language),
                           zh_json_get_string (args, "name"));
-}
-
-static char *
-format_remove_official (JsonObject       *args,
-                        const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Official removed: %s"), zh_json_get_string (args, "name"));
 }
 
 static char *
@@ -49,29 +35,6 @@ format_set_override (JsonObject       *args,
 }
 
 static char *
-format_add_tournament (JsonObject       *args,
-                       const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Tournament added: %s"), zh_json_get_string (args, "tournament"));
-}
-
-static char *
-format_edit_tournament (JsonObject       *args,
-                        const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Tournament changed: %s"),
-                          zh_json_get_string (args, "tournament"));
-}
-
-static char *
-format_remove_tournament (JsonObject       *args,
-                          const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Tournament removed: %s"),
-                          zh_json_get_string (args, "tournament"));
-}
-
-static char *
 format_close_tournament (JsonObject       *args,
                          const ZhLanguage *language)
 {
@@ -81,14 +44,6 @@ format_close_tournament (JsonObject       *args,
     return g_strdup_printf (zh_trn (language, "Tournament closed with %1$d protest without a decision: %2$s", "Tournament closed with %1$d protests without a decision: %2$s", (gulong) n_open),
                             n_open, zh_json_get_string (args, "tournament"));
   return g_strdup_printf (zh_tr (language, "Tournament closed: %s"), zh_json_get_string (args, "tournament"));
-}
-
-static char *
-format_reopen_tournament (JsonObject       *args,
-                          const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Tournament reopened: %s"),
-                          zh_json_get_string (args, "tournament"));
 }
 
 static char *
@@ -128,21 +83,6 @@ format_edit_details (JsonObject       *args,
 }
 
 static char *
-format_seal (JsonObject       *args,
-             const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Competition sealed, tournaments closed: %s"), zh_json_get_string (args, "tournaments"));
-}
-
-static char *
-format_import_trf (JsonObject       *args,
-                   const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Tournament imported: %s"),
-                          zh_json_get_string (args, "tournament"));
-}
-
-static char *
 format_feed_tournament (JsonObject       *args,
                         const ZhLanguage *language)
 {
@@ -174,20 +114,20 @@ format_set_restrictions (JsonObject       *args,
 }
 
 const ZhJournalAct zh_journal_competition_acts[] = {
-  { ZH_COMMAND_CREATE, NC_ ("act", "Competition created"), format_create },
+  { ZH_COMMAND_CREATE, NC_ ("act", "Competition created"), .sentence = N_ ("Competition created: %s"), .shown = "title" },
   { ZH_COMMAND_EDIT_DETAILS, NC_ ("act", "Details of the competition changed"), format_edit_details },
   { ZH_COMMAND_SET_OFFICIAL, NC_ ("act", "Official"), format_set_official },
-  { ZH_COMMAND_REMOVE_OFFICIAL, NC_ ("act", "Official removed"), format_remove_official },
+  { ZH_COMMAND_REMOVE_OFFICIAL, NC_ ("act", "Official removed"), .sentence = N_ ("Official removed: %s"), .shown = "name" },
   { ZH_COMMAND_SET_OVERRIDE, NC_ ("act", "Regulation"), format_set_override },
-  { ZH_COMMAND_ADD_TOURNAMENT, NC_ ("act", "Tournament added"), format_add_tournament },
-  { ZH_COMMAND_EDIT_TOURNAMENT, NC_ ("act", "Tournament changed"), format_edit_tournament },
-  { ZH_COMMAND_REMOVE_TOURNAMENT, NC_ ("act", "Tournament removed"), format_remove_tournament },
+  { ZH_COMMAND_ADD_TOURNAMENT, NC_ ("act", "Tournament added"), .sentence = N_ ("Tournament added: %s"), .shown = "tournament" },
+  { ZH_COMMAND_EDIT_TOURNAMENT, NC_ ("act", "Tournament changed"), .sentence = N_ ("Tournament changed: %s"), .shown = "tournament" },
+  { ZH_COMMAND_REMOVE_TOURNAMENT, NC_ ("act", "Tournament removed"), .sentence = N_ ("Tournament removed: %s"), .shown = "tournament" },
   { ZH_COMMAND_CLOSE_TOURNAMENT, NC_ ("act", "Tournament closed"), format_close_tournament },
-  { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), format_reopen_tournament },
+  { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), .sentence = N_ ("Tournament reopened: %s"), .shown = "tournament" },
   { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), format_adopt_regulation },
   { ZH_COMMAND_LEAVE_FIDE_MODE, NC_ ("act", "FIDE mode left"), format_leave_fide_mode },
-  { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), format_seal },
-  { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), format_import_trf },
+  { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), .sentence = N_ ("Competition sealed, tournaments closed: %s"), .shown = "tournaments" },
+  { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), .sentence = N_ ("Tournament imported: %s"), .shown = "tournament" },
   { ZH_COMMAND_FEED_TOURNAMENT, NC_ ("act", "Entries taken over"), format_feed_tournament },
   { ZH_COMMAND_START_PLAYOFF, NC_ ("act", "Play-off"), format_start_playoff },
   { ZH_COMMAND_SET_RESTRICTIONS, NC_ ("act", "Restrictions of the pairing"), format_set_restrictions },

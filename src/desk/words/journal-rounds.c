@@ -28,20 +28,6 @@ format_edit_round (JsonObject       *args,
 }
 
 static char *
-format_repair_round (JsonObject       *args,
-                     const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Round %d paired again"), zh_journal_get_number (args, "round"));
-}
-
-static char *
-format_unpair_round (JsonObject       *args,
-                     const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Pairing of round %d taken back"), zh_journal_get_number (args, "round"));
-}
-
-static char *
 format_set_openings (JsonObject       *args,
                      const ZhLanguage *language)
 {
@@ -63,34 +49,6 @@ format_draw_opening (JsonObject       *args,
                             zh_journal_get_number (args, "round"), n_boards, seed);
   return g_strdup_printf (zh_tr (language, "Opening of round %1$d drawn: %2$s; seed %3$s"), zh_journal_get_number (args, "round"),
                           zh_json_get_string (args, "opening"), seed);
-}
-
-static char *
-format_draw_table_rounds (JsonObject       *args,
-                          const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Order of the rounds: %s"), zh_json_get_string (args, "new"));
-}
-
-static char *
-format_publish_round (JsonObject       *args,
-                      const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Round %d published"), zh_journal_get_number (args, "round"));
-}
-
-static char *
-format_close_round (JsonObject       *args,
-                    const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Round %d closed"), zh_journal_get_number (args, "round"));
-}
-
-static char *
-format_reopen_round (JsonObject       *args,
-                     const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Round %d reopened"), zh_journal_get_number (args, "round"));
 }
 
 /* "2026-03-25T10:00", as rounds keep it, in the manner of the language. */
@@ -180,14 +138,14 @@ format_add_deciding_game (JsonObject       *args,
 const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_PAIR_ROUND, NC_ ("act", "Round paired"), format_pair_round },
   { ZH_COMMAND_EDIT_ROUND, NC_ ("act", "Pairing edited by hand"), format_edit_round },
-  { ZH_COMMAND_REPAIR_ROUND, NC_ ("act", "Round paired again"), format_repair_round },
-  { ZH_COMMAND_UNPAIR_ROUND, NC_ ("act", "Pairing taken back"), format_unpair_round },
+  { ZH_COMMAND_REPAIR_ROUND, NC_ ("act", "Round paired again"), .sentence = N_ ("Round %d paired again"), .shown = "round" },
+  { ZH_COMMAND_UNPAIR_ROUND, NC_ ("act", "Pairing taken back"), .sentence = N_ ("Pairing of round %d taken back"), .shown = "round" },
   { ZH_COMMAND_SET_OPENINGS, NC_ ("act", "Table of openings"), format_set_openings },
   { ZH_COMMAND_DRAW_OPENING, NC_ ("act", "Opening drawn"), format_draw_opening },
-  { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), format_draw_table_rounds },
-  { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), format_publish_round },
-  { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), format_close_round },
-  { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), format_reopen_round },
+  { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), .sentence = N_ ("Order of the rounds: %s"), .shown = "new" },
+  { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), .sentence = N_ ("Round %d published"), .shown = "round" },
+  { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), .sentence = N_ ("Round %d closed"), .shown = "round" },
+  { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), .sentence = N_ ("Round %d reopened"), .shown = "round" },
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start, format_moment },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result, zh_journal_format_results },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },

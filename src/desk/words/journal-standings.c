@@ -39,13 +39,6 @@ format_set_manual_order (JsonObject       *args,
 }
 
 static char *
-format_draw_tie_lots (JsonObject       *args,
-                      const ZhLanguage *language)
-{
-  return g_strdup_printf (zh_tr (language, "Lots drawn for equal places, seed %s"), zh_json_get_string (args, "seed"));
-}
-
-static char *
 format_set_prizes (JsonObject       *args,
                    const ZhLanguage *language)
 {
@@ -99,7 +92,7 @@ format_set_norms (JsonObject       *args,
 const ZhJournalAct zh_journal_standings_acts[] = {
   { ZH_COMMAND_SET_TIEBREAKS, NC_ ("act", "Order of tie-breaks"), format_set_tiebreaks },
   { ZH_COMMAND_SET_MANUAL_ORDER, NC_ ("act", "Order by hand"), format_set_manual_order },
-  { ZH_COMMAND_DRAW_TIE_LOTS, NC_ ("act", "Lots for equal places"), format_draw_tie_lots },
+  { ZH_COMMAND_DRAW_TIE_LOTS, NC_ ("act", "Lots for equal places"), .sentence = N_ ("Lots drawn for equal places, seed %s"), .shown = "seed" },
   { ZH_COMMAND_SET_PRIZES, NC_ ("act", "Prizes"), format_set_prizes },
   { ZH_COMMAND_SET_TEAM_PLACES, NC_ ("act", "Places of teams"), format_set_team_places },
   { ZH_COMMAND_SET_GROUPS, NC_ ("act", "Own groups"), format_set_groups },

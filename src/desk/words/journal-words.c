@@ -95,6 +95,18 @@ zh_journal_command_format (const char       *command,
 }
 
 static char *
+fill_sentence (const ZhJournalAct *act,
+               JsonObject         *args,
+               const ZhLanguage   *language)
+{
+  const char *sentence = zh_tr (language, act->sentence);
+
+  if (strstr (act->sentence, "%d") != NULL)
+    return g_strdup_printf (sentence, zh_journal_get_number (args, act->shown));
+  return g_strdup_printf (sentence, zh_json_get_string (args, act->shown));
+}
+
+static char *
 format_act (const ZhJournalEntry *entry,
             JsonObject           *args,
             const ZhLanguage     *language)
@@ -103,6 +115,8 @@ format_act (const ZhJournalEntry *entry,
 
   if (act != NULL && act->format != NULL)
     return act->format (args, language);
+  if (act != NULL && act->sentence != NULL)
+    return fill_sentence (act, args, language);
   return zh_journal_command_format (entry->command, language);
 }
 

@@ -20,6 +20,32 @@ zh_column_inside_scroll_to (GtkColumnView *view,
   gtk_widget_activate_action (zh_column_inside_get_list (view), "list.scroll-to-item", "u", position);
 }
 
+GtkWidget *
+zh_column_inside_get_row (GtkWidget *child)
+{
+  GtkWidget *cell = gtk_widget_get_parent (child);
+
+  return cell != NULL ? gtk_widget_get_parent (cell) : NULL;
+}
+
+void
+zh_column_inside_name_row (GtkWidget  *child,
+                           const char *label)
+{
+  GtkWidget *row = zh_column_inside_get_row (child);
+
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+gboolean
+zh_column_inside_is_first (GtkWidget *child)
+{
+  GtkWidget *row = zh_column_inside_get_row (child);
+
+  return row != NULL && gtk_widget_get_first_child (row) == gtk_widget_get_parent (child);
+}
+
 static GtkWidget *
 find_title (GtkColumnView *view,
             guint          column)

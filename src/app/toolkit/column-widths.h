@@ -1,6 +1,8 @@
 /* The widths of a table's columns: as much as the longest text wants where there is room, and
  * shared out where there is not. GTK 4.8 gives a column its least width only, and all that is
  * left to those that expand.
+ *
+ * No version to 4.16 ends it: a column is told a fixed width or none.
  */
 #pragma once
 

@@ -1,6 +1,9 @@
-/* What a column view keeps inside and GTK 4.8 has no call for: the list that scrolls, the
+/* What a column view keeps inside and GTK 4.8 has no call for: the list that scrolls, its rows, the
  * titles over the columns. The names of these widgets are internal, so they are looked for
  * in this one place.
+ *
+ * Ends with GTK 4.12: gtk_column_view_scroll_to(), which also gives the focus, and row
+ * factories whose rows have labels. For the titles no version to 4.16 has a call.
  */
 #pragma once
 
@@ -23,6 +26,30 @@ GtkWidget *zh_column_inside_get_list (GtkColumnView *view);
  */
 void zh_column_inside_scroll_to (GtkColumnView *view,
                                  guint          position);
+
+/**
+ * zh_column_inside_get_row:
+ * @child: what a factory made for a cell
+ *
+ * Returns: (transfer none) (nullable): the row that it stands in; %NULL while it stands in none
+ */
+GtkWidget *zh_column_inside_get_row (GtkWidget *child);
+
+/**
+ * zh_column_inside_name_row:
+ * @child: what a factory made for a cell
+ * @label: what a screen reader calls the row that it stands in
+ */
+void zh_column_inside_name_row (GtkWidget  *child,
+                                const char *label);
+
+/**
+ * zh_column_inside_is_first:
+ * @child: what a factory made for a cell
+ *
+ * Returns: whether it is the first cell of its row: of all, the one that gives the row its name
+ */
+gboolean zh_column_inside_is_first (GtkWidget *child);
 
 /**
  * zh_column_inside_align_title:

@@ -154,3 +154,12 @@ zh_spoken_names_install (void)
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
   g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped_hook, NULL, NULL);
 }
+
+void
+zh_spoken_names_announce_window (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (gtk_application_get_windows (gtk_window_get_application (window))->next != NULL)
+    gtk_window_present (window);
+}
