@@ -42,6 +42,9 @@ static const ZhField fields[] = {
   TEXT (clock_kind, "clock-kind", NC_ ("field", "kind of clock"), ZH_FIELD_NULLABLE | ZH_FIELD_WORD),
   NUMBER (NUMBER, warning_minutes, "warning-minutes", NC_ ("field", "minutes left at the warning"), ZH_FIELD_NULLABLE, ZH_MAX_WARNING_MINUTES),
   NUMBER (BOOLEAN, announces, "announces", NC_ ("field", "moves announced"), ZH_FIELD_NULLABLE, 1),
+  NUMBER (BOOLEAN, arrived, "arrived", NC_ ("field", "arrived"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL, 1),
+  NUMBER (BOOLEAN, paid, "paid", NC_ ("field", "fee paid"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL, 1),
+  NUMBER (BOOLEAN, documents_seen, "documents-seen", NC_ ("field", "documents seen"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL, 1),
 };
 
 const ZhRecordType zh_person_type = { .table = "person", .fields = fields, .n_fields = G_N_ELEMENTS (fields) };

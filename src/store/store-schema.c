@@ -435,10 +435,30 @@ static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 ST
 /* Version 6: what the secretary prints for a round. */
 static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TEXT;";
 
+/* Version 7: results read a second time. The game is a number and no reference, as of what is kept of it. */
+#define CONFIRMATION_7              \
+  "CREATE TABLE confirmation ("     \
+  " id INTEGER PRIMARY KEY,"        \
+  " game_id INTEGER NOT NULL,"      \
+  " result TEXT NOT NULL,"          \
+  " by_name TEXT NOT NULL,"         \
+  " place TEXT NOT NULL,"           \
+  " time INTEGER NOT NULL) STRICT;" \
+  "CREATE INDEX confirmation_game ON confirmation (game_id);"
+
+/* And what is ticked when people come on the first morning. */
+#define REGISTRATION_7                             \
+  "ALTER TABLE person ADD COLUMN arrived INTEGER;" \
+  "ALTER TABLE person ADD COLUMN paid INTEGER;"    \
+  "ALTER TABLE person ADD COLUMN documents_seen INTEGER;"
+
+static const char version_7[] = CONFIRMATION_7 REGISTRATION_7;
+
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:
  * what a version consists of does not change when a field comes later. */
-static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6 };
+static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6,
+                                          version_7 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 
