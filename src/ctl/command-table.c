@@ -13,6 +13,7 @@ extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
 extern const ZhCtlVerb zh_ctl_round_verbs[];
+extern const ZhCtlVerb zh_ctl_registration_verbs[];
 extern const ZhCtlVerb zh_ctl_edit_round_verbs[];
 extern const ZhCtlVerb zh_ctl_settings_verbs[];
 extern const ZhCtlVerb zh_ctl_incident_verbs[];
@@ -43,6 +44,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_entry_verbs,
   zh_ctl_team_verbs,
   zh_ctl_round_verbs,
+  zh_ctl_registration_verbs,
   zh_ctl_edit_round_verbs,
   zh_ctl_settings_verbs,
   zh_ctl_incident_verbs,
