@@ -39,6 +39,7 @@ struct _ZhEntriesPage
   GtkWidget     *new_line;
 
   ZhRegistrationStrip *registration;
+  GtkWidget           *registration_button;
 };
 
 G_DEFINE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH_TYPE_PAGE)
@@ -363,6 +364,7 @@ panel_turned_cb (ZhEntriesPage *self)
 {
   gboolean shown = gtk_revealer_get_reveal_child (self->panel_revealer);
 
+  gtk_widget_set_visible (self->registration_button, !shown); /* the menu and its key are there, too */
   gtk_editable_set_max_width_chars (self->search, shown ? 8 : 22);
   g_object_set (self->search, "placeholder-text", shown ? NULL : _ ("Find an entry"), NULL);
 }
@@ -392,6 +394,7 @@ make_menu (ZhEntriesPage *self)
   g_menu_append (numbers, _ ("Number _Up"), "entries.number-up");
   g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
+  g_menu_append (menu, _ ("Re_gistration"), "entries.registration");
   g_menu_append_submenu (menu, _ ("_Sort"), sort);
   g_menu_append_submenu (menu, _ ("_Columns"), shown);
   return G_MENU_MODEL (menu);
@@ -410,7 +413,7 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
 
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL, ZH_TYPE_REGISTRATION_STRIP);
   ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table,
-               panel_revealer, panel, new_name, new_rating, new_region, new_line, registration);
+               panel_revealer, panel, new_name, new_rating, new_region, new_line, registration, registration_button);
   ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, panel_turned_cb, show_selected,
                          add_new_entry, registration_turned_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "entries.paste", NULL);
