@@ -14,6 +14,7 @@ extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
 extern const ZhCtlVerb zh_ctl_round_verbs[];
+extern const ZhCtlVerb zh_ctl_registration_verbs[];
 extern const ZhCtlVerb zh_ctl_edit_round_verbs[];
 extern const ZhCtlVerb zh_ctl_site_verbs[];
 extern const ZhCtlVerb zh_ctl_settings_verbs[];
@@ -50,6 +51,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_entry_verbs,
   zh_ctl_team_verbs,
   zh_ctl_round_verbs,
+  zh_ctl_registration_verbs,
   zh_ctl_edit_round_verbs,
   zh_ctl_site_verbs,
   zh_ctl_settings_verbs,

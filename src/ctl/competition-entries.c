@@ -152,21 +152,45 @@ act_reinstate (ZhCtlCall *call,
   return entry != NULL ? zh_desk_reinstate_entry (call->desk, entry->id, zh_ctl_text (call, "reason"), error) : NULL;
 }
 
+/* What is to be thought of before a bye, a line each. */
+static void
+note_bye (const ZhTournament *tournament,
+          const ZhEntry      *entry,
+          int                 round,
+          ZhPairingKind       kind,
+          GString            *notes)
+{
+  g_autofree char *note = zh_entry_dup_bye_note (tournament, entry, round, kind, zh_language_get_screen ());
+
+  if (*note != '\0')
+    g_string_append_printf (notes, "%s\n", note);
+}
+
 static ZhChange *
 act_absent (ZhCtlCall *call,
             GError   **error)
 {
   static const ZhPairingKind kinds[] = { ZH_PAIRING_ZERO_BYE, ZH_PAIRING_HALF_BYE, ZH_PAIRING_FULL_BYE, ZH_PAIRING_GAME };
-  const ZhEntry             *entry = zh_ctl_word_entry (call, 0, error);
   ZhPairingKind              kind = kinds[zh_ctl_choice (call, "bye", 0)];
+  int                        round = zh_ctl_number (call, "round", 0);
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GString) notes = g_string_new (NULL);
+  ZhChange *change;
 
-  int              round = zh_ctl_number (call, "round", 0);
-  g_autofree char *note = entry != NULL ? zh_entry_dup_bye_note (call->tournament, entry, round, kind, zh_language_get_screen ()) : NULL;
-  ZhChange        *change = entry != NULL ? zh_desk_set_absence (call->desk, entry->id, round, kind, error) : NULL;
+  for (int i = 0; call->words[i] != NULL; i++)
+    {
+      const ZhEntry *entry = zh_ctl_word_entry (call, i, error);
 
+      if (entry == NULL)
+        return NULL;
+      note_bye (call->tournament, entry, round, kind, notes);
+      g_array_append_val (entries, entry->id);
+    }
+  change = entries->len == 1 ? zh_desk_set_absence (call->desk, g_array_index (entries, gint64, 0), round, kind, error)
+                             : zh_desk_set_absences (call->desk, call->tournament->id, (const gint64 *) entries->data, entries->len, round, kind, error);
   /* of what is refused nothing is to be said */
-  if (change != NULL && *note != '\0')
-    g_printerr ("%s\n", note);
+  if (change != NULL)
+    g_printerr ("%s", notes->str);
   return change;
 }
 
@@ -329,7 +353,7 @@ const ZhCtlVerb zh_ctl_entry_verbs[] = {
   { "entry", "FILE remove E", ZH_CTL_WRITES, .act = act_remove },
   { "entry", "FILE withdraw E [--after R] [--expelled] [--reason TEXT]", ZH_CTL_WRITES, .act = act_withdraw },
   { "entry", "FILE reinstate E [--reason TEXT]", ZH_CTL_WRITES, .act = act_reinstate },
-  { "entry", "FILE absent E --round R [--bye zero|half|full|none]", ZH_CTL_WRITES, .act = act_absent },
+  { "entry", "FILE absent E… --round R [--bye zero|half|full|none]", ZH_CTL_WRITES, .act = act_absent },
   { "entry", "FILE set-number E --number N", ZH_CTL_WRITES, .act = act_set_number },
   { "entry", "FILE number [--by rating|lot|rating-and-lot|hand] [--seed SEED] [--order E,…] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_number,
     .summary = N_ ("Lists or changes the entries of a tournament; E is a start number or a name") },

@@ -38,6 +38,7 @@ typedef enum
  * @ZH_COL_TITLE: the international title, where there is none the sport category
  * @ZH_COL_NAME: surname and given name, or the name of a team
  * @ZH_COL_FIXED_BOARD: where an entry always plays
+ * @ZH_COL_ARRIVED: whether somebody has come, and was registered
  * @ZH_COL_TIEBREAK: one of several; the event gives each its own title
  * @ZH_COL_TEAM_SUM: what the members of a team have scored for it
  * @ZH_COL_COUNTED: what one member adds to the sum of the team
@@ -91,6 +92,9 @@ typedef enum
   ZH_COL_TEAM,
   ZH_COL_TEAM_BOARD,
   ZH_COL_FIXED_BOARD,
+  ZH_COL_ARRIVED,
+  ZH_COL_PAID,
+  ZH_COL_DOCUMENTS_SEEN,
   ZH_COL_BRANCH,
   ZH_COL_DISCIPLINE,
   ZH_COL_CONTACTS,

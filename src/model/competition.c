@@ -48,6 +48,7 @@ competition_clear (gpointer data)
   g_ptr_array_unref (self->incidents);
   g_ptr_array_unref (self->kept_games);
   g_ptr_array_unref (self->adjournments);
+  g_ptr_array_unref (self->confirmations);
   g_ptr_array_unref (self->clock_changes);
   g_ptr_array_unref (self->protests);
   g_ptr_array_unref (self->assignments);
@@ -67,6 +68,7 @@ zh_competition_new (void)
   self->incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_incident_record_free);
   self->kept_games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_kept_game_free);
   self->adjournments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_adjournment_free);
+  self->confirmations = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_confirmation_free);
   self->clock_changes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_clock_change_free);
   self->protests = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_protest_free);
   self->assignments = g_ptr_array_new_with_free_func (g_free);

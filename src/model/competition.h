@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "confirmation.h"
 #include "incident-record.h"
 #include "kept-game.h"
 #include "protest-record.h"
@@ -47,6 +48,7 @@ typedef struct
  * @incidents: (element-type ZhIncidentRecord): the register of incidents, by id
  * @kept_games: (element-type ZhKeptGame): moves of games, by id
  * @adjournments: (element-type ZhAdjournment): by id
+ * @confirmations: (element-type ZhConfirmation): results read a second time, by id
  * @clock_changes: (element-type ZhClockChange): clocks set anew, by id
  * @protests: (element-type ZhProtest): the cases, by id
  * @assignments: (element-type ZhAssignment): who watches which boards, by id
@@ -72,6 +74,7 @@ typedef struct
   GPtrArray  *incidents;
   GPtrArray  *kept_games;
   GPtrArray  *adjournments;
+  GPtrArray  *confirmations;
   GPtrArray  *clock_changes;
   GPtrArray  *protests;
   GPtrArray  *assignments;

@@ -46,6 +46,9 @@ static const ZhField fields[] = {
   NUMBER (BOOLEAN, announces, "announces", NC_ ("field", "moves announced"), ZH_FIELD_NULLABLE, 1),
   TEXT (rating_source, "rating-source", NC_ ("field", "list of the international rating"), ZH_FIELD_NULLABLE),
   TEXT (national_source, "national-source", NC_ ("field", "list of the national rating"), ZH_FIELD_NULLABLE),
+  NUMBER (BOOLEAN, arrived, "arrived", NC_ ("field", "arrived"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL, 1),
+  NUMBER (BOOLEAN, paid, "paid", NC_ ("field", "fee paid"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL, 1),
+  NUMBER (BOOLEAN, documents_seen, "documents-seen", NC_ ("field", "documents seen"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL, 1),
 };
 
 const ZhRecordType zh_person_type = { .table = "person", .fields = fields, .n_fields = G_N_ELEMENTS (fields) };

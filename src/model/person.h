@@ -50,6 +50,9 @@ typedef enum
  * @clock_kind: "", "tactile", "talking", "accessible-side" or "other"
  * @warning_minutes: minutes left at which time trouble is announced to him, 0 for never
  * @announces: whether moves are announced aloud in his games
+ * @arrived: whether he has come to the event and was registered
+ * @paid: whether the fee is paid
+ * @documents_seen: whether his documents were seen and are in order; of these three the organiser alone is told
  *
  * Strings are never %NULL. Plain, immutable, reference counted.
  */
@@ -86,7 +89,10 @@ typedef struct
   char  *board_kind;
   char  *clock_kind;
   int    warning_minutes;
-  int    announces; /* boolean */
+  int    announces;      /* boolean */
+  int    arrived;        /* boolean */
+  int    paid;           /* boolean */
+  int    documents_seen; /* boolean */
   char  *rating_source;
   char  *national_source;
 } ZhPerson;

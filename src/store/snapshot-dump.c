@@ -213,6 +213,13 @@ add_games (GString             *text,
                               adjournment->resume_place, adjournment->note, adjournment->opened_at,
                               adjournment->sealed_move, adjournment->present, adjournment->ended_at);
     }
+  for (guint i = 0; i < competition->confirmations->len; i++)
+    {
+      const ZhConfirmation *confirmation = g_ptr_array_index (competition->confirmations, i);
+
+      g_string_append_printf (text, "confirmation " ID "|" ID "|%s|%s|%s|" ID "\n", confirmation->id, confirmation->game_id,
+                              confirmation->result, confirmation->by, confirmation->place, confirmation->time);
+    }
 }
 
 static void

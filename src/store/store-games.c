@@ -1,8 +1,9 @@
-/* The moves and adjournments of games, to and from their tables. */
+/* The moves and adjournments of games and who confirmed their results, to and from their tables. */
 #include "config.h"
 
 #include "store-games.h"
 
+#include "confirmation.h"
 #include "kept-game.h"
 #include "row-reader.h"
 #include "store-private.h"
@@ -71,6 +72,31 @@ zh_store_load_adjournments (ZhDb      *db,
                        read_adjournment, rows, error);
 }
 
+static gpointer
+read_confirmation (ZhStmt  *stmt,
+                   GError **error)
+{
+  g_autoptr (ZhConfirmation) confirmation = zh_confirmation_new ();
+  ZhRowReader reader = zh_row_reader_new (stmt, "confirmation");
+
+  confirmation->id = zh_row_reader_id (&reader);
+  confirmation->game_id = zh_row_reader_id (&reader);
+  zh_row_reader_replace_text (&reader, &confirmation->result);
+  zh_row_reader_replace_text (&reader, &confirmation->by);
+  zh_row_reader_replace_text (&reader, &confirmation->place);
+  confirmation->time = zh_row_reader_id (&reader);
+  return zh_row_reader_finish (&reader, confirmation->id, error) ? g_steal_pointer (&confirmation) : NULL;
+}
+
+gboolean
+zh_store_load_confirmations (ZhDb      *db,
+                             GPtrArray *rows,
+                             GError   **error)
+{
+  return zh_rows_load (db, "SELECT id, game_id, result, by_name, place, time FROM confirmation ORDER BY id",
+                       read_confirmation, rows, error);
+}
+
 gboolean
 zh_store_put_kept_game (ZhStore          *self,
                         const ZhKeptGame *kept,
@@ -124,5 +150,24 @@ zh_store_put_adjournment (ZhStore             *self,
   zh_stmt_bind_text (stmt, ":sealed_move", adjournment->sealed_move);
   zh_stmt_bind_int (stmt, ":present", adjournment->present);
   zh_stmt_bind_text (stmt, ":ended_at", adjournment->ended_at);
+  return zh_stmt_run (stmt, error);
+}
+
+gboolean
+zh_store_put_confirmation (ZhStore              *self,
+                           const ZhConfirmation *confirmation,
+                           GError              **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (self->db,
+                                           "INSERT INTO confirmation (id, game_id, result, by_name, place, time)"
+                                           " VALUES (:id, :game, :result, :by, :place, :time)");
+
+  g_assert (self->recorder != NULL);
+  zh_stmt_bind_int (stmt, ":id", confirmation->id);
+  zh_stmt_bind_int (stmt, ":game", confirmation->game_id);
+  zh_stmt_bind_text (stmt, ":result", confirmation->result);
+  zh_stmt_bind_text (stmt, ":by", confirmation->by);
+  zh_stmt_bind_text (stmt, ":place", confirmation->place);
+  zh_stmt_bind_int (stmt, ":time", zh_store_get_act_time (self));
   return zh_stmt_run (stmt, error);
 }

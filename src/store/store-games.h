@@ -1,4 +1,4 @@
-/* Reading what is kept of games: their moves and their adjournments. */
+/* Reading what is kept of games: their moves, their adjournments and who confirmed their results. */
 #pragma once
 
 #include "store-db.h"
@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /**
- * zh_store_load_kept_games / zh_store_load_adjournments:
- * @rows: (element-type ZhKeptGame) / (element-type ZhAdjournment): empty, filled by id
+ * zh_store_load_kept_games / zh_store_load_adjournments / zh_store_load_confirmations:
+ * @rows: (element-type ZhKeptGame) / (element-type ZhAdjournment) / (element-type ZhConfirmation): empty, filled by id
  * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
  *
  * Returns: %FALSE with @error
@@ -18,5 +18,8 @@ gboolean zh_store_load_kept_games (ZhDb      *db,
 gboolean zh_store_load_adjournments (ZhDb      *db,
                                      GPtrArray *rows,
                                      GError   **error);
+gboolean zh_store_load_confirmations (ZhDb      *db,
+                                      GPtrArray *rows,
+                                      GError   **error);
 
 G_END_DECLS

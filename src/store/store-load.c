@@ -201,9 +201,11 @@ load_parts (ZhLoading *loading,
     {
       zh_loading_share (&loading->next->kept_games, loading->previous->kept_games);
       zh_loading_share (&loading->next->adjournments, loading->previous->adjournments);
+      zh_loading_share (&loading->next->confirmations, loading->previous->confirmations);
     }
   else if (!zh_store_load_kept_games (loading->db, loading->next->kept_games, error) ||
-           !zh_store_load_adjournments (loading->db, loading->next->adjournments, error))
+           !zh_store_load_adjournments (loading->db, loading->next->adjournments, error) ||
+           !zh_store_load_confirmations (loading->db, loading->next->confirmations, error))
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_PROTESTS))

@@ -452,7 +452,24 @@ static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TE
   "CREATE INDEX site_tournament ON site (tournament_id);"                                     \
   "CREATE INDEX site_entry ON site (entry_id);"
 
-static const char version_7[] = SITES_7;
+/* Version 7, too: results read a second time. The game is a number and no reference, as of what is kept of it. */
+#define CONFIRMATION_7              \
+  "CREATE TABLE confirmation ("     \
+  " id INTEGER PRIMARY KEY,"        \
+  " game_id INTEGER NOT NULL,"      \
+  " result TEXT NOT NULL,"          \
+  " by_name TEXT NOT NULL,"         \
+  " place TEXT NOT NULL,"           \
+  " time INTEGER NOT NULL) STRICT;" \
+  "CREATE INDEX confirmation_game ON confirmation (game_id);"
+
+/* And what is ticked when people come on the first morning. */
+#define REGISTRATION_7                             \
+  "ALTER TABLE person ADD COLUMN arrived INTEGER;" \
+  "ALTER TABLE person ADD COLUMN paid INTEGER;"    \
+  "ALTER TABLE person ADD COLUMN documents_seen INTEGER;"
+
+static const char version_7[] = SITES_7 CONFIRMATION_7 REGISTRATION_7;
 
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:

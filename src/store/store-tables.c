@@ -40,7 +40,7 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_PROTEST_FILE] = TABLE ("protest_file", ZH_TABLE_PROTEST, 1, "protest_id"),
   [ZH_TABLE_ASSIGNMENT] = TABLE ("assignment", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_ISSUE] = TABLE ("issue", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
-  [ZH_TABLE_SITE] = TABLE ("site", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [] = TABLE ("site", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

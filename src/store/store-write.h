@@ -83,6 +83,11 @@ gboolean zh_store_put_adjournment (ZhStore             *self,
                                    const ZhAdjournment *adjournment,
                                    GError             **error);
 
+/* A result read a second time; once, at the time of the act. */
+gboolean zh_store_put_confirmation (ZhStore              *self,
+                                    const ZhConfirmation *confirmation,
+                                    GError              **error);
+
 /* A clock set anew; once. */
 gboolean zh_store_put_clock_change (ZhStore             *self,
                                     const ZhClockChange *change,

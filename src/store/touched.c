@@ -236,6 +236,7 @@ get_kinds (const ZhRowChange *row)
       return ZH_CHANGE_INCIDENTS;
     case ZH_TABLE_KEPT_GAME:
     case ZH_TABLE_ADJOURNMENT:
+    case ZH_TABLE_CONFIRMATION:
       return ZH_CHANGE_GAMES;
     case ZH_TABLE_PROTEST:
     case ZH_TABLE_PROTEST_PERSON:

@@ -5,6 +5,7 @@
 #include "commands.h"
 #include "desk-adjournment.h"
 #include "desk-clocks.h"
+#include "desk-confirmation.h"
 #include "desk-feed.h"
 #include "desk-fixture.h"
 #include "desk-game-list.h"
@@ -22,6 +23,7 @@
 #include "desk-playoff.h"
 #include "desk-regulation.h"
 #include "desk-protests.h"
+#include "desk-registration.h"
 #include "desk-sites.h"
 #include "desk-seal.h"
 #include "desk-unpair.h"
@@ -326,6 +328,26 @@ clear_absence (World   *world,
 }
 
 static ZhChange *
+set_absences (World   *world,
+              GError **error)
+{
+  gint64 entries[] = { get_entry (world, world->swiss, 2)->id, get_entry (world, world->swiss, 3)->id };
+
+  fixture_check (world->fixture, set_absence (world, error), *error);
+  return zh_desk_set_absences (world->desk, world->swiss, entries, 2, 2, ZH_PAIRING_ZERO_BYE, error);
+}
+
+static ZhChange *
+register_persons (World   *world,
+                  GError **error)
+{
+  gint64         persons[] = { get_entry (world, world->swiss, 2)->person->id, get_entry (world, world->swiss, 3)->person->id };
+  ZhRegistration ticks = { ZH_TICK_YES, ZH_TICK_AS_IS, ZH_TICK_YES };
+
+  return zh_desk_register_persons (world->desk, world->swiss, persons, 2, &ticks, error);
+}
+
+static ZhChange *
 number_entries (World   *world,
                 GError **error)
 {
@@ -565,6 +587,13 @@ add_deciding_game (World   *world,
     fixture_check (world->fixture, zh_desk_set_result (world->desk, stage, 1, 1, game, drawn (), error),
                    *error);
   return zh_desk_add_deciding_game (world->desk, stage, 1, 1, error);
+}
+
+static ZhChange *
+confirm_result (World   *world,
+                GError **error)
+{
+  return zh_desk_confirm_result (world->desk, world->table, 1, 1, 0, white_wins (), "desk 1", error);
 }
 
 static ZhChange *
@@ -1042,6 +1071,8 @@ static const struct
   { "reinstate-entry", ZH_COMMAND_REINSTATE_ENTRY, reinstate_entry },
   { "set-absence", ZH_COMMAND_SET_ABSENCE, set_absence },
   { "clear-absence", ZH_COMMAND_SET_ABSENCE, clear_absence },
+  { "set-absences", ZH_COMMAND_SET_ABSENCES, set_absences },
+  { "register-persons", ZH_COMMAND_REGISTER_PERSONS, register_persons },
   { "number-entries", ZH_COMMAND_NUMBER_ENTRIES, number_entries },
   { "draw-varma", ZH_COMMAND_NUMBER_ENTRIES, draw_varma },
   { "set-start-number", ZH_COMMAND_SET_START_NUMBER, set_start_number },
@@ -1063,6 +1094,7 @@ static const struct
   { "set-site", ZH_COMMAND_SET_SITE, set_site },
   { "set-result", ZH_COMMAND_SET_RESULT, set_result },
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
+  { "confirm-result", ZH_COMMAND_CONFIRM_RESULT, confirm_result },
   { "swap-colours", ZH_COMMAND_SWAP_COLOURS, swap_colours },
   { "swap-players", ZH_COMMAND_SWAP_PLAYERS, swap_players },
   { "feed-tournament", ZH_COMMAND_FEED_TOURNAMENT, feed_tournament },

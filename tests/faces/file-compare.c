@@ -13,11 +13,11 @@
 #define MAX_DIFFERENCES 60
 
 /* Ids that are no references, so that what they name may be unpaired. */
-static const char *const loose_ids[] = { "kept_game.game_id", "adjournment.game_id", "protest.incident_id", NULL };
+static const char *const loose_ids[] = { "kept_game.game_id", "adjournment.game_id", "confirmation.game_id", "protest.incident_id", NULL };
 
 /* By the clock of the machine, or an entry of the journal; the file of another run has other ones. */
 static const char *const moments[] = { "round.announced", "game.entered", "incident.time", "occurrence.time", "occurrence.act",
-                                       "clock_change.time", "protest.contested_time", "protest.handed_in", "protest.decided", "protest.hearing", "protest_person.time", "issue.time", NULL };
+                                       "clock_change.time", "protest.contested_time", "protest.handed_in", "protest.decided", "protest.hearing", "protest_person.time", "issue.time", "confirmation.time", NULL };
 
 /* Each file has one of its own. */
 static const char *const chances[] = { "competition.uuid", NULL };

@@ -482,6 +482,20 @@ tell_results (ZhFaces *faces)
   ZH_CTL ("result", faces->other, "-r", "1", "-b", "2", "=-=");
 }
 
+/* Read aloud and typed again. */
+static void
+read_again (ZhFaces *faces)
+{
+  zh_gui_press ("alt+1 F2");
+  zh_faces_finish (faces, "shift+equal");
+}
+
+static void
+tell_reading (ZhFaces *faces)
+{
+  ZH_CTL ("confirm", faces->other, "--round", "1", "--board", "1", "+--");
+}
+
 /* White of board 1 has not come, nor Black of board 2. */
 static void
 mark_missing (ZhFaces *faces)
@@ -524,6 +538,49 @@ tell_removal (ZhFaces *faces)
   ZH_CTL ("entry", faces->other, "remove", "1");
 }
 
+/* The first morning: two players have come, the documents of all are seen; then the two are left out of round 1. */
+
+static void
+choose_two (ZhFaces *faces)
+{
+  zh_gui_press ("alt+2");
+  zh_record_table_take_focus (ZH_RECORD_TABLE (zh_gui_find (GTK_WIDGET (faces->gui->window), ZH_TYPE_RECORD_TABLE)));
+  zh_gui_press ("Home shift+Down");
+}
+
+static void
+register_two (ZhFaces *faces)
+{
+  zh_gui_press ("alt+2");
+  if (!gtk_widget_get_visible (find_id (faces, "registration")))
+    zh_gui_press ("F2");
+  choose_two (faces);
+  zh_faces_finish (faces, "1");
+  zh_gui_press ("ctrl+a");
+  zh_faces_finish (faces, "3");
+}
+
+static void
+tell_registration (ZhFaces *faces)
+{
+  ZH_CTL ("register", faces->other, "set", "1", "2", "--arrived", "yes");
+  ZH_CTL ("register", faces->other, "set", "--documents-seen", "yes");
+}
+
+static void
+leave_two_out (ZhFaces *faces)
+{
+  choose_two (faces);
+  gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (faces->gui->window)), "entries.set-absences", "i", ZH_PAIRING_HALF_BYE);
+  zh_gui_settle ();
+}
+
+static void
+tell_two_out (ZhFaces *faces)
+{
+  ZH_CTL ("entry", faces->other, "absent", "1", "2", "--round", "1", "--bye", "half");
+}
+
 static const ZhFaceAct entered[] = {
   { "details", ZH_COMMAND_EDIT_DETAILS, change_details, tell_details, "competition.place" },
   { "official", ZH_COMMAND_SET_OFFICIAL, add_official, tell_official, "official.fide_id" },
@@ -534,6 +591,8 @@ static const ZhFaceAct entered[] = {
   { "sex", ZH_COMMAND_EDIT_ENTRY, choose_sex, tell_sex, "person.sex" },
   { "every-field", ZH_COMMAND_EDIT_ENTRY, fill_panel, tell_panel, "entry.fixed_board" },
   { "update", ZH_COMMAND_UPDATE_PLAYERS, update_players, tell_update, "person.rating_source" },
+  { "registration", ZH_COMMAND_REGISTER_PERSONS, register_two, tell_registration, "person.documents_seen" },
+  { "two-out", ZH_COMMAND_SET_ABSENCES, leave_two_out, tell_two_out, "absence.kind" },
   { "removal", ZH_COMMAND_REMOVE_ENTRY, remove_entry, tell_removal, "entry.start_number" },
   { "settings", ZH_COMMAND_EDIT_TOURNAMENT, edit_tournament, tell_tournament, "tournament.n_rounds" },
   { NULL },
@@ -544,6 +603,7 @@ static const ZhFaceAct published[] = {
   { "missing", ZH_COMMAND_MARK_MISSING, mark_missing, tell_missing, "game.missing2" },
   { "late-player", ZH_COMMAND_ADD_ENTRIES, type_player, tell_player, "entry.start_number" },
   { "results", ZH_COMMAND_SET_RESULT, enter_results, tell_results, "game.white" },
+  { "second-pass", ZH_COMMAND_CONFIRM_RESULT, read_again, tell_reading, "confirmation.result" },
   { "withdrawal", ZH_COMMAND_WITHDRAW_ENTRY, withdraw, tell_withdrawal, "entry.status" },
   { NULL },
 };

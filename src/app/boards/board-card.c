@@ -186,6 +186,28 @@ append_flags (GtkWidget  *box,
     gtk_box_append (GTK_BOX (box), make_label (_ ("* The result was corrected after the round was closed"), NULL));
 }
 
+/* Who read the result a second time, where and when. */
+static void
+append_confirmations (GtkWidget  *box,
+                      ZhSession  *session,
+                      ZhBoardRow *row)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  const GPtrArray  *confirmations = zh_session_get_competition (session)->confirmations;
+  const ZhPairing  *pairing = zh_board_row_get_pairing (row);
+  gint64            game_id = zh_board_row_get_state (row) != ZH_BOARD_BYE ? pairing->games[zh_board_row_get_game_index (row)].id : 0;
+
+  for (guint i = 0; i < confirmations->len; i++)
+    {
+      const ZhConfirmation *confirmation = g_ptr_array_index (confirmations, i);
+      g_autofree char      *line = confirmation->game_id == game_id ? zh_confirmation_format (confirmation, zh_session_get_tournament (session), language)
+                                                                    : NULL;
+
+      if (line != NULL)
+        gtk_box_append (GTK_BOX (box), make_label (line, NULL));
+    }
+}
+
 /* What the journal says about this board in this round, newest first. */
 static void
 append_journal (GtkWidget  *box,
@@ -256,6 +278,7 @@ zh_board_card_new (ZhSession  *session,
   gtk_box_append (GTK_BOX (card), sides);
   append_opening (card, session, row);
   append_flags (card, session, row);
+  append_confirmations (card, session, row);
   append_journal (card, session, row);
   return card;
 }

@@ -14,6 +14,7 @@
 #define FIXED (1 << 22)
 #define DISPLACED (1 << 23)
 #define CORRECTED (1 << 24)
+#define CONFIRMED (1 << 25)
 /* Between signs: a column of a small screen must show them all. */
 #define HAIR_SPACE "\u200a"
 
@@ -59,6 +60,22 @@ add_fixed_boards (GHashTable         *counts,
     }
 }
 
+/* Which results were read a second time. */
+static void
+add_confirmed (GHashTable      *counts,
+               const GPtrArray *confirmations,
+               const ZhRound   *round)
+{
+  for (guint i = 0; confirmations->len > 0 && i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int game = 0; game < pairing->n_games; game++)
+        if (zh_confirmations_find (confirmations, &pairing->games[game]) != NULL)
+          add (counts, pairing->number, game, CONFIRMED);
+    }
+}
+
 GHashTable *
 zh_board_flags_count (const ZhCompetition *competition,
                       gint64               tournament_id,
@@ -91,7 +108,10 @@ zh_board_flags_count (const ZhCompetition *competition,
         add (counts, protest->board, protest->game - 1, PROTEST);
     }
   if (competition != NULL)
-    add_fixed_boards (counts, zh_competition_find_tournament (competition, tournament_id), round);
+    {
+      add_fixed_boards (counts, zh_competition_find_tournament (competition, tournament_id), round);
+      add_confirmed (counts, competition->confirmations, round);
+    }
   return counts;
 }
 
@@ -124,6 +144,7 @@ zh_board_flags_get (GHashTable      *counts,
     .fixed = (found & FIXED) != 0,
     .displaced = (found & DISPLACED) != 0,
     .corrected = (found & CORRECTED) != 0,
+    .confirmed = (found & CONFIRMED) != 0,
   };
   const ZhGame *played = game >= 0 ? &pairing->games[game] : NULL;
 
@@ -141,7 +162,8 @@ zh_board_flags_equal (const ZhBoardFlags *a,
 {
   return a->n_incidents == b->n_incidents && a->clock_adjusted == b->clock_adjusted && a->white_missing == b->white_missing &&
          a->black_missing == b->black_missing && a->protest == b->protest && a->edited == b->edited &&
-         a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected;
+         a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected &&
+         a->confirmed == b->confirmed;
 }
 
 static char *
@@ -173,6 +195,7 @@ list_signs (const ZhBoardFlags *self,
     self->displaced ? "◇" : NULL,
     self->edited ? "✎" : NULL,
     self->fixed ? "◆" : NULL,
+    self->confirmed ? "✓" : NULL,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (all); i++)
@@ -241,6 +264,8 @@ zh_board_flags_format_spoken (const ZhBoardFlags *self)
     g_string_append_printf (text, ", %s", _ ("changed by hand"));
   if (self->corrected)
     g_string_append_printf (text, ", %s", _ ("result corrected after the round was closed"));
+  if (self->confirmed)
+    g_string_append_printf (text, ", %s", _ ("read a second time"));
   if (self->fixed)
     g_string_append_printf (text, ", %s", _ ("a fixed board"));
   if (self->displaced)

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @protest: a protest about it waits for a decision
  * @edited: made or changed by hand
  * @corrected: its result was corrected after the round was closed
+ * @confirmed: its result was read a second time, as it is now
  * @fixed: somebody sits here who always plays on this board
  * @displaced: somebody sits here whose fixed board is another, which was not free
  */
@@ -28,6 +29,7 @@ typedef struct
   gboolean protest;
   gboolean edited;
   gboolean corrected;
+  gboolean confirmed;
   gboolean fixed;
   gboolean displaced;
 } ZhBoardFlags;

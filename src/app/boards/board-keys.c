@@ -160,6 +160,8 @@ read_movement (guint    keyval,
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
       return ZH_BOARD_KEY_CARD;
+    case GDK_KEY_F2:
+      return ZH_BOARD_KEY_SECOND_PASS;
     default:
       return ZH_BOARD_KEY_NONE;
     }

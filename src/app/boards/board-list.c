@@ -429,23 +429,32 @@ zh_board_list_get_only_open (ZhBoardList *self)
   return self->only_open;
 }
 
+gboolean
+zh_board_list_is_unread (ZhBoardRow *row)
+{
+  return row != NULL && zh_result_is_set (zh_board_row_get_result (row)) && !zh_board_row_get_flags (row)->confirmed;
+}
+
+/* Whether a row is one that the cursor looks for. */
+typedef gboolean (*Wanted) (ZhBoardRow *row);
+
 static gboolean
-is_open_at (ZhBoardList *self,
-            guint        position)
+is_wanted_at (ZhBoardList *self,
+              Wanted       wanted,
+              guint        position)
 {
   g_autoptr (ZhBoardRow) row = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
-  return zh_board_row_is_open (row);
+  return wanted (row);
 }
 
-gboolean
-zh_board_list_move_to_open (ZhBoardList *self,
-                            ZhDirection  direction)
+static gboolean
+move_to (ZhBoardList *self,
+         Wanted       wanted,
+         ZhDirection  direction)
 {
   guint n_rows;
   guint cursor;
-
-  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
 
   zh_board_list_show_rest (self);
   n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
@@ -458,13 +467,29 @@ zh_board_list_move_to_open (ZhBoardList *self,
 
       if (direction == ZH_DIRECTION_BELOW && position < cursor)
         break;
-      if (is_open_at (self, position))
+      if (is_wanted_at (self, wanted, position))
         {
           gtk_single_selection_set_selected (self->selection, position);
           return TRUE;
         }
     }
   return FALSE;
+}
+
+gboolean
+zh_board_list_move_to_open (ZhBoardList *self,
+                            ZhDirection  direction)
+{
+  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
+  return move_to (self, zh_board_row_is_open, direction);
+}
+
+gboolean
+zh_board_list_move_to_unread (ZhBoardList *self,
+                              ZhDirection  direction)
+{
+  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
+  return move_to (self, zh_board_list_is_unread, direction);
 }
 
 ZhBoardRow *

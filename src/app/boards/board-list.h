@@ -127,6 +127,24 @@ gboolean zh_board_list_move_to_open (ZhBoardList *self,
                                      ZhDirection  direction);
 
 /**
+ * zh_board_list_move_to_unread:
+ *
+ * As zh_board_list_move_to_open(), to a board with a result that nobody has read a second time.
+ *
+ * Returns: whether it moved
+ */
+gboolean zh_board_list_move_to_unread (ZhBoardList *self,
+                                       ZhDirection  direction);
+
+/**
+ * zh_board_list_is_unread:
+ * @row: (nullable)
+ *
+ * Returns: whether the row has a result that nobody has read a second time
+ */
+gboolean zh_board_list_is_unread (ZhBoardRow *row);
+
+/**
  * zh_board_list_find:
  * @text: see zh_board_row_matches()
  * @after: (nullable): look after this row first; %NULL from the top

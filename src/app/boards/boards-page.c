@@ -15,6 +15,7 @@
 #include "hand-acts.h"
 #include "key-strip.h"
 #include "openings.h"
+#include "second-pass.h"
 
 struct _ZhBoardsPage
 {
@@ -22,6 +23,7 @@ struct _ZhBoardsPage
 
   GSettings          *settings;
   GSimpleActionGroup *actions;
+  GSimpleAction      *second_pass;
   ZhBoardList        *list;
   gint64              round_id; /* of the round shown, 0 for none */
 
@@ -49,6 +51,17 @@ get_scheme (ZhBoardsPage *self)
 
 /* Acts on a board */
 
+/* The next board without a result, or in the second pass one that was not read yet. */
+static void
+move_on (ZhBoardsPage *self,
+         ZhDirection   direction)
+{
+  if (zh_second_pass_is_on (self->second_pass))
+    zh_board_list_move_to_unread (self->list, direction);
+  else
+    zh_board_list_move_to_open (self->list, direction);
+}
+
 /* Stores the result of the board under the cursor and goes on to the next open one. The
  * same result again changes nothing. */
 static void
@@ -68,6 +81,14 @@ enter_result (ZhBoardsPage *self,
     {
       gtk_label_set_text (self->status, _ ("Hand edits to this round are open: accept them or give them up first"));
       gtk_widget_error_bell (GTK_WIDGET (self));
+      return;
+    }
+  if (zh_second_pass_is_on (self->second_pass))
+    {
+      g_autofree char *status = zh_second_pass_enter (GTK_WIDGET (self), session, self->list, result);
+
+      if (status != NULL)
+        gtk_label_set_text (self->status, status);
       return;
     }
   if (!zh_result_equal (zh_board_row_get_result (row), result))
@@ -281,16 +302,19 @@ key_pressed_cb (ZhBoardsPage   *self,
       enter_result (self, ZH_RESULT_NONE);
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_NEXT_OPEN:
-      zh_board_list_move_to_open (self->list, ZH_DIRECTION_NEXT);
+      move_on (self, ZH_DIRECTION_NEXT);
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_PREVIOUS_OPEN:
-      zh_board_list_move_to_open (self->list, ZH_DIRECTION_PREVIOUS);
+      move_on (self, ZH_DIRECTION_PREVIOUS);
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_JUMP:
       zh_page_start_search (ZH_PAGE (self));
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_CARD:
       card_action (self);
+      return GDK_EVENT_STOP;
+    case ZH_BOARD_KEY_SECOND_PASS:
+      zh_second_pass_set (self->second_pass, !zh_second_pass_is_on (self->second_pass));
       return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_WHITE_MISSING:
       mark_arrival (self, ZH_COLOUR_WHITE);
@@ -433,6 +457,7 @@ zh_boards_page_update (ZhPage         *page,
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
   if (other)
     {
+      zh_second_pass_set (self->second_pass, FALSE);
       zh_board_list_go_to_first_open (self->list);
       show_opening (self);
       update_key_strip (self);
@@ -474,6 +499,8 @@ add_actions (ZhBoardsPage *self)
   g_autoptr (GAction) scheme = g_settings_create_action (self->settings, "key-scheme");
 
   self->actions = g_simple_action_group_new ();
+  self->second_pass = zh_second_pass_new ();
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (self->second_pass));
   zh_action_map_add (G_ACTION_MAP (self->actions), action_entries, G_N_ELEMENTS (action_entries), self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), view);
   g_action_map_add_action (G_ACTION_MAP (self->actions), scheme);
@@ -527,7 +554,7 @@ zh_boards_page_class_init (ZhBoardsPageClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  ZH_DISPOSES (class, ZhBoardsPage, g_object_unref, actions, list, settings);
+  ZH_DISPOSES (class, ZhBoardsPage, g_object_unref, actions, second_pass, list, settings);
   widget_class->root = zh_boards_page_root;
   widget_class->unroot = zh_boards_page_unroot;
   ZH_PAGE_CLASS (class)->update = zh_boards_page_update;
@@ -549,6 +576,7 @@ zh_boards_page_init (ZhBoardsPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_boards_views_set_list (self->boards, self->list);
   zh_board_search_set_list (self->finder, self->list);
+  zh_second_pass_attach (self->second_pass, ZH_PAGE (self), self->list, self->boards, self->status);
   g_signal_connect_object (self->list, "only-open-changed", G_CALLBACK (only_open_changed_cb), self, G_CONNECT_SWAPPED);
   add_controllers (self);
   bind_settings (self);

@@ -5,22 +5,21 @@
 #include <glib/gi18n.h>
 
 #include "desk-entries.h"
-#include "desk-team-list.h"
 #include "entry-acts.h"
+#include "entry-many.h"
 #include "entry-panel.h"
 #include "entry-records.h"
+#include "entry-taking.h"
 #include "errors.h"
 #include "feedback.h"
-#include "file-asking.h"
 #include "list-pick.h"
-#include "list-reading.h"
-#include "long-work.h"
 #include "list-values.h"
 #include "name-paste.h"
 #include "number-question.h"
 #include "playing-officials.h"
 #include "rating-lists-window.h"
 #include "record-table.h"
+#include "registration-strip.h"
 #include "text-lines.h"
 #include "update-sheet.h"
 
@@ -43,6 +42,8 @@ struct _ZhEntriesPage
   GtkWidget     *new_line;
 
   ZhListPick *pick;
+  ZhRegistrationStrip *registration;
+  GtkWidget           *registration_button;
 };
 
 G_DEFINE_FINAL_TYPE (ZhEntriesPage, zh_entries_page, ZH_TYPE_PAGE)
@@ -99,7 +100,9 @@ zh_entries_page_update (ZhPage         *page,
     records = g_ptr_array_new ();
   zh_record_table_set_records (self->table, records);
   gtk_stack_set_visible_child_name (self->stack, records->len > 0 ? "table" : "empty");
-  gtk_widget_set_visible (self->new_line, tournament != NULL && writable);
+  gtk_widget_set_visible (self->new_line, tournament != NULL && writable && !gtk_widget_get_visible (GTK_WIDGET (self->registration)));
+  if (tournament != NULL)
+    zh_registration_strip_show (self->registration, tournament);
   show_new_line (self, tournament);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "import")), tournament != NULL && writable);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "update-from-list")),
@@ -191,21 +194,6 @@ write_new_entry_cb (GtkWidget *widget,
   gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
 }
 
-/* Entries about to come may move the numbers of those who are there. */
-static void
-ask_for_numbers (ZhEntriesPage *self,
-                 ZhNumberPlan  *plan,
-                 void (*accepted) (GtkWidget *widget, gpointer data),
-                 gpointer       data,
-                 GDestroyNotify free_data)
-{
-  g_autofree char       *heading = plan->numbers->len == 1 ? g_strdup_printf (_ ("Enter as Number %d and Move Others?"), g_array_index (plan->numbers, int, 0))
-                                                           : g_strdup (_ ("Enter and Move the Numbers?"));
-  const ZhNumberQuestion question = { heading, _ ("_Enter and Move"), _ ("_Cancel"), accepted, free_data };
-
-  zh_number_question_ask (GTK_WIDGET (self), zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), plan, &question, data);
-}
-
 static void
 add_new_entry (ZhEntriesPage *self)
 {
@@ -223,173 +211,7 @@ add_new_entry (ZhEntriesPage *self)
       zh_feedback_toast (GTK_WIDGET (self), error->message, NULL, NULL);
       return;
     }
-  ask_for_numbers (self, plan, write_new_entry_cb, g_ptr_array_ref (entries), (GDestroyNotify) g_ptr_array_unref);
-}
-
-/* Lists from outside */
-
-/* The players or the teams of a list, on their way into the tournament. */
-typedef struct
-{
-  gint64     tournament_id;
-  GPtrArray *members;
-} Taking;
-
-static void
-taking_free (gpointer data)
-{
-  Taking *self = data;
-
-  g_ptr_array_unref (self->members);
-  g_free (self);
-}
-
-static ZhChange *
-take_teams (ZhDesk           *desk,
-            gpointer          data,
-            const ZhProgress *progress,
-            GError          **error)
-{
-  Taking *self = data;
-
-  return zh_desk_add_teams (desk, self->tournament_id, self->members, NULL, error);
-}
-
-static ZhChange *
-take_entries (ZhDesk           *desk,
-              gpointer          data,
-              const ZhProgress *progress,
-              GError          **error)
-{
-  Taking *self = data;
-
-  return zh_desk_add_entries (desk, self->tournament_id, self->members, error);
-}
-
-static void
-start_taking (GtkWidget       *widget,
-              const ZhLongAct *act,
-              GPtrArray       *members)
-{
-  ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
-  Taking    *taking = g_new0 (Taking, 1);
-
-  taking->tournament_id = zh_session_get_tournament_id (session);
-  taking->members = g_ptr_array_ref (members);
-  zh_long_act_start (widget, session, act, taking);
-}
-
-static void
-start_taking_teams_cb (GtkWidget *widget,
-                       gpointer   data)
-{
-  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_teams, NULL, taking_free };
-
-  start_taking (widget, &act, data);
-}
-
-static void
-start_taking_entries_cb (GtkWidget *widget,
-                         gpointer   data)
-{
-  static const ZhLongAct act = { N_ ("Taking the List In"), N_ ("The list was not taken in"), take_entries, NULL, taking_free };
-
-  start_taking (widget, &act, data);
-}
-
-static void
-take_planned (ZhEntriesPage *self,
-              ZhNumberPlan  *plan,
-              const GError  *error,
-              void (*accepted) (GtkWidget *widget, gpointer data),
-              GPtrArray *members)
-{
-  if (plan != NULL)
-    ask_for_numbers (self, plan, accepted, g_ptr_array_ref (members), (GDestroyNotify) g_ptr_array_unref);
-  else
-    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not taken in"), error);
-}
-
-static void
-import_teams_cb (ZhEntriesPage *self,
-                 GPtrArray     *teams)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhNumberPlan) plan = zh_desk_plan_teams (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), teams, &error);
-
-  take_planned (self, plan, error, start_taking_teams_cb, teams);
-}
-
-static void
-import_entries_cb (ZhEntriesPage *self,
-                   GPtrArray     *entries)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhNumberPlan) plan =
-      zh_number_plan_new_for_entries (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), entries, NULL, &error);
-
-  take_planned (self, plan, error, start_taking_entries_cb, entries);
-}
-
-static void
-list_shown_cb (GtkWidget      *widget,
-               ZhImportDialog *dialog)
-{
-  g_signal_connect_object (dialog, "accepted", G_CALLBACK (import_entries_cb), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "teams-accepted", G_CALLBACK (import_teams_cb), widget, G_CONNECT_SWAPPED);
-}
-
-static void
-read_list (ZhEntriesPage *self,
-           GFile         *file,
-           const char    *text)
-{
-  zh_list_reading_start (GTK_WIDGET (self), file, text, zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))),
-                         zh_session_get_competition (zh_page_get_session (ZH_PAGE (self)))->start, list_shown_cb);
-}
-
-static void
-file_chosen_cb (ZhEntriesPage *self,
-                GFile         *file)
-{
-  read_list (self, file, NULL);
-}
-
-static void
-import_action (gpointer user_data)
-{
-  zh_file_asking_show (user_data, _ ("Entries from a File"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), NULL, G_CALLBACK (file_chosen_cb));
-}
-
-static void
-pasted_cb (GObject      *clipboard,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (ZhEntriesPage) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, &error);
-
-  if (text == NULL || *g_strstrip (text) == '\0')
-    {
-      zh_feedback_toast (GTK_WIDGET (self), _ ("There is no text to paste; copy the list in a spreadsheet first"), NULL, NULL);
-      return;
-    }
-  read_list (self, NULL, text);
-}
-
-/* Pasted where one name is typed. */
-static void
-take_list (const char *text,
-           gpointer    data)
-{
-  read_list (data, NULL, text);
-}
-
-static void
-paste_action (gpointer user_data)
-{
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (user_data)), NULL, pasted_cb, g_object_ref (user_data));
+  zh_entry_taking_ask (GTK_WIDGET (self), plan, write_new_entry_cb, g_ptr_array_ref (entries), (GDestroyNotify) g_ptr_array_unref);
 }
 
 /* Start numbers */
@@ -468,6 +290,71 @@ number_down_action (gpointer user_data)
   shift_number (user_data, 1);
 }
 
+/* The first morning */
+
+static void
+turn (ZhEntriesPage     *self,
+      ZhRegistrationKind kind)
+{
+  g_autoptr (GArray) chosen = zh_record_table_dup_chosen (self->table);
+
+  zh_entry_many_turn (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), chosen, kind);
+}
+
+static void
+turn_action (ZhEntriesPage *self,
+             GVariant      *parameter)
+{
+  turn (self, (ZhRegistrationKind) g_variant_get_int32 (parameter));
+}
+
+static void
+set_absences_action (ZhEntriesPage *self,
+                     GVariant      *parameter)
+{
+  g_autoptr (GArray) chosen = zh_record_table_dup_chosen (self->table);
+
+  zh_entry_many_set_absences (GTK_WIDGET (self), zh_page_get_session (ZH_PAGE (self)), chosen, (ZhPairingKind) g_variant_get_int32 (parameter));
+}
+
+static void
+mark_not_arrived_action (ZhEntriesPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GArray) missing = zh_tournament_list_not_arrived (zh_session_get_tournament (session));
+
+  zh_entry_many_set_absences (GTK_WIDGET (self), session, missing, ZH_PAIRING_ZERO_BYE);
+}
+
+/* Where nobody types, the digits tick. */
+static gboolean
+registration_key_cb (ZhEntriesPage  *self,
+                     guint           keyval,
+                     guint           keycode,
+                     GdkModifierType state)
+{
+  ZhRegistrationKind kind;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->registration)) ||
+      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !zh_registration_strip_read_key (keyval, &kind))
+    return GDK_EVENT_PROPAGATE;
+  turn (self, kind);
+  return GDK_EVENT_STOP;
+}
+
+/* The columns of the registration come and go with it. */
+static void
+registration_turned_cb (ZhEntriesPage *self)
+{
+  static const ZhColumn columns[] = { ZH_COL_ARRIVED, ZH_COL_PAID, ZH_COL_DOCUMENTS_SEEN };
+  gboolean              on = gtk_widget_get_visible (GTK_WIDGET (self->registration));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
+    zh_record_table_show_column (self->table, columns[i], on);
+  zh_entries_page_update (ZH_PAGE (self), NULL);
+  zh_record_table_take_focus (self->table);
+}
+
 /* Widgets */
 
 static void
@@ -499,6 +386,7 @@ panel_turned_cb (ZhEntriesPage *self)
 {
   gboolean shown = gtk_revealer_get_reveal_child (self->panel_revealer);
 
+  gtk_widget_set_visible (self->registration_button, !shown); /* the menu and its key are there, too */
   gtk_editable_set_max_width_chars (self->search, shown ? 8 : 22);
   g_object_set (self->search, "placeholder-text", shown ? NULL : _ ("Find an entry"), NULL);
 }
@@ -507,6 +395,10 @@ static GMenuModel *
 make_acts (gint64   id,
            gpointer page)
 {
+  g_autoptr (GArray) chosen = zh_record_table_dup_chosen (ZH_ENTRIES_PAGE (page)->table);
+
+  if (chosen->len > 1)
+    return zh_entry_many_make_menu (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (page))), chosen->len);
   return zh_entry_acts_make_menu (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (page))), id);
 }
 
@@ -528,6 +420,7 @@ make_menu (ZhEntriesPage *self)
   g_menu_append (lists, _ ("_Update from a Rating List…"), "entries.update-from-list");
   g_menu_append (lists, _ ("Rating _Lists…"), "entries.rating-lists");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (lists));
+  g_menu_append (menu, _ ("Re_gistration"), "entries.registration");
   g_menu_append_submenu (menu, _ ("_Sort"), sort);
   g_menu_append_submenu (menu, _ ("_Columns"), shown);
   return G_MENU_MODEL (menu);
@@ -545,17 +438,18 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
   page_class->start_search = zh_entries_page_start_search;
   page_class->take_focus = zh_entries_page_take_focus;
 
-  ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL);
+  ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL, ZH_TYPE_REGISTRATION_STRIP);
   ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table,
-               panel_revealer, panel, new_name, new_rating, new_region, new_line);
+               panel_revealer, panel, new_name, new_rating, new_region, new_line, registration, registration_button);
   ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, panel_turned_cb, show_selected,
-                         add_new_entry);
+                         add_new_entry, registration_turned_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "entries.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK, "entries.paste", NULL);
   /* also while a text field has the keyboard, which takes the others for itself */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "entries.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "entries.paste", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "entries.panel-shown", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "entries.registration", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "entries.number-up", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "entries.number-down", NULL);
 }
@@ -564,8 +458,8 @@ static void
 zh_entries_page_init (ZhEntriesPage *self)
 {
   static const ZhMapAction entries[] = {
-    { "import", G_CALLBACK (import_action) },
-    { "paste", G_CALLBACK (paste_action) },
+    { "import", G_CALLBACK (zh_entry_taking_import) },
+    { "paste", G_CALLBACK (zh_entry_taking_paste) },
     { "number-by-rating", G_CALLBACK (number_by_rating_action) },
     { "number-by-lot", G_CALLBACK (number_by_lot_action) },
     { "number-by-rating-and-lot", G_CALLBACK (number_by_rating_and_lot_action) },
@@ -573,24 +467,32 @@ zh_entries_page_init (ZhEntriesPage *self)
     { "number-down", G_CALLBACK (number_down_action) },
     { "update-from-list", G_CALLBACK (update_from_list_action) },
     { "rating-lists", G_CALLBACK (rating_lists_action) },
+    { "turn", G_CALLBACK (turn_action), "i" },
+    { "set-absences", G_CALLBACK (set_absences_action), "i" },
+    { "mark-not-arrived", G_CALLBACK (mark_not_arrived_action) },
   };
   g_autoptr (GMenuModel) menu = NULL;
   g_autoptr (GPropertyAction) panel_shown = NULL;
+  g_autoptr (GPropertyAction) registration = NULL;
   const ZhRecordColumn *columns;
   int                   n_columns;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  zh_name_paste_watch (self->new_name, take_list, self);
+  zh_name_paste_watch (self->new_name, zh_entry_taking_read_text, self);
   self->pick = zh_list_pick_new (ZH_PAGE (self), GTK_ENTRY (self->new_name), self->new_rating, self->new_region);
   columns = zh_entry_records_get_columns (&n_columns);
   zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
   zh_record_table_remember_columns (self->table, "entries");
   zh_record_table_set_acts (self->table, make_acts, self);
+  zh_record_table_allow_several (self->table);
+  zh_widget_listen (GTK_WIDGET (self->table), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (registration_key_cb), self);
 
   self->actions = g_simple_action_group_new ();
   zh_action_map_add (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   panel_shown = g_property_action_new ("panel-shown", self->panel_revealer, "reveal-child");
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (panel_shown));
+  registration = g_property_action_new ("registration", self->registration, "visible");
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (registration));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "entries", G_ACTION_GROUP (self->actions));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
   menu = make_menu (self);

@@ -22,7 +22,7 @@
 /* What has widgets of its own on the panel, or is changed by other acts. */
 static const char *const elsewhere[] = {
   "sex", "assistant-duties", "warning-minutes", "announces", "team", "start-number",
-  "rating", "status", "first-round", "last-round", "carried-points", NULL
+  "rating", "status", "first-round", "last-round", "carried-points", "arrived", "paid", "documents-seen", NULL
 };
 
 struct _ZhEntryPanel

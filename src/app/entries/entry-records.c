@@ -22,6 +22,9 @@ typedef enum
   COLUMN_CLUB,
   COLUMN_SENDER,
   COLUMN_FIXED_BOARD,
+  COLUMN_ARRIVED,
+  COLUMN_PAID,
+  COLUMN_DOCUMENTS_SEEN,
   COLUMN_STATUS,
   N_COLUMNS,
 } Column;
@@ -38,6 +41,9 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_CLUB] = { ZH_COL_CLUB, 8, FALSE },
   [COLUMN_SENDER] = { ZH_COL_SENDER, 10, FALSE, TRUE },
   [COLUMN_FIXED_BOARD] = { ZH_COL_FIXED_BOARD, 4, FALSE, TRUE },
+  [COLUMN_ARRIVED] = { ZH_COL_ARRIVED, 5, FALSE, TRUE },
+  [COLUMN_PAID] = { ZH_COL_PAID, 5, FALSE, TRUE },
+  [COLUMN_DOCUMENTS_SEEN] = { ZH_COL_DOCUMENTS_SEEN, 5, FALSE, TRUE },
   [COLUMN_STATUS] = { ZH_COL_STATUS, 11, FALSE },
 };
 
@@ -67,6 +73,40 @@ format_status_and_board (const ZhTournament *tournament,
   if (entry->fixed_board == 0)
     return g_steal_pointer (&status);
   return g_strdup_printf (_ ("%1$s; always on board %2$d"), status, entry->fixed_board);
+}
+
+static int
+get_tick (const ZhPerson *person,
+          int             column)
+{
+  return (column == COLUMN_ARRIVED ? person->arrived : column == COLUMN_PAID ? person->paid
+                                                                             : person->documents_seen) != 0;
+}
+
+/* "✓" or "·" of a player, "3/4" of a team, of whom more sort below. */
+static void
+put_tick (ZhRecord           *record,
+          int                 column,
+          const ZhTournament *tournament,
+          const ZhEntry      *entry)
+{
+  int n = 0;
+  int n_ticked = 0;
+
+  for (guint i = 0; entry->person == NULL && i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id != entry->id)
+        continue;
+      n++;
+      n_ticked += get_tick (member->person, column);
+    }
+  if (entry->person != NULL)
+    zh_record_take_text (record, column, g_strdup (get_tick (entry->person, column) ? "✓" : "·"));
+  else
+    zh_record_take_text (record, column, g_strdup_printf ("%d/%d", n_ticked, n));
+  zh_record_set_number (record, column, entry->person != NULL ? get_tick (entry->person, column) : n_ticked - n);
 }
 
 /* What many entries share: who was born on the same day is in the same group. */
@@ -142,7 +182,9 @@ make_record (const ZhTournament *tournament,
   zh_record_set_number (record, COLUMN_RATING, -rating);
   zh_record_set_number (record, COLUMN_FIXED_BOARD, entry->fixed_board > 0 ? entry->fixed_board : G_MAXINT);
   for (int i = 0; i < N_COLUMNS; i++)
-    if (i != COLUMN_NAME && i != COLUMN_AGE_GROUP && i != COLUMN_STATUS)
+    if (i >= COLUMN_ARRIVED && i <= COLUMN_DOCUMENTS_SEEN)
+      put_tick (record, i, tournament, entry);
+    else if (i != COLUMN_NAME && i != COLUMN_AGE_GROUP && i != COLUMN_STATUS)
       zh_record_take_text (record, i, zh_entry_format_cell (tournament, entry, columns[i].column, language));
   zh_record_take_text (record, COLUMN_NAME, g_steal_pointer (&name));
   zh_record_take_text (record, COLUMN_STATUS, format_status_and_board (tournament, entry));

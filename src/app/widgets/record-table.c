@@ -9,7 +9,8 @@
 #include "column-layout.h"
 #include "column-title.h"
 #include "column-widths.h"
-#include "tooltip.h"
+#include "record-cells.h"
+#include "several.h"
 
 /* What no column goes below, and none that expands. */
 #define LEAST_CHARS 16
@@ -26,7 +27,7 @@ struct _ZhRecordTable
   GtkCustomFilter    *filter;
   GtkFilterListModel *filtered;
   GtkSortListModel   *sorted;
-  GtkSingleSelection *selection;
+  GtkSelectionModel  *selection;
   GtkColumnView      *view;
   GSimpleActionGroup *actions;
   GtkWidget          *nothing; /* said where a search finds nothing */
@@ -44,63 +45,6 @@ struct _ZhRecordTable
 };
 
 G_DEFINE_FINAL_TYPE (ZhRecordTable, zh_record_table, ZH_TYPE_BIN)
-
-/* Cells */
-
-static void
-fill_cell (GtkWidget *child,
-           ZhRecord  *record)
-{
-  int         column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), "column"));
-  const char *text = zh_record_get_text (record, column);
-
-  gtk_inscription_set_text (GTK_INSCRIPTION (child), text);
-  zh_tooltip_set (child, g_utf8_strlen (text, -1) > LEAST_CHARS ? text : NULL);
-  if (zh_column_inside_is_first (child))
-    zh_column_inside_name_row (child, zh_record_get_label (record));
-}
-
-static void
-record_changed_cb (GtkWidget *child,
-                   ZhRecord  *record)
-{
-  fill_cell (child, record);
-}
-
-static void
-setup_cb (GtkSignalListItemFactory *factory,
-          GtkListItem              *item,
-          ZhRecordTable            *self)
-{
-  const ZhRecordColumn *column = g_object_get_data (G_OBJECT (factory), "column");
-  GtkWidget            *child = gtk_inscription_new (NULL);
-
-  gtk_inscription_set_xalign (GTK_INSCRIPTION (child), zh_column_title_get_xalign (column->column));
-  zh_column_widths_add_cell (self->widths, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "index")), GTK_INSCRIPTION (child));
-  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (child), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  gtk_widget_add_css_class (child, "numeric");
-  /* whose position a click asks for; it outlives its child */
-  g_object_set_data (G_OBJECT (child), "item", item);
-  gtk_list_item_set_child (item, child);
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory,
-         GtkListItem              *item)
-{
-  GtkWidget *child = gtk_list_item_get_child (item);
-  ZhRecord  *record = gtk_list_item_get_item (item);
-
-  g_signal_connect_swapped (record, "changed", G_CALLBACK (record_changed_cb), child);
-  fill_cell (child, record);
-}
-
-static void
-unbind_cb (GtkSignalListItemFactory *factory,
-           GtkListItem              *item)
-{
-  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), record_changed_cb, gtk_list_item_get_child (item));
-}
 
 /* Widths */
 
@@ -248,8 +192,10 @@ right_pressed_cb (ZhRecordTable *self,
   if (picked != NULL && !GTK_IS_INSCRIPTION (picked))
     picked = gtk_widget_get_first_child (picked);
   item = GTK_IS_INSCRIPTION (picked) ? g_object_get_data (G_OBJECT (picked), "item") : NULL;
-  if (item != NULL && gtk_list_item_get_position (item) != GTK_INVALID_LIST_POSITION)
-    gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
+  /* what is chosen together stays so */
+  if (item != NULL && gtk_list_item_get_position (item) != GTK_INVALID_LIST_POSITION &&
+      !gtk_selection_model_is_selected (self->selection, gtk_list_item_get_position (item)))
+    gtk_selection_model_select_item (self->selection, gtk_list_item_get_position (item), TRUE);
   pop_up_menu (self, x, y);
 }
 
@@ -303,8 +249,8 @@ make_models (ZhRecordTable *self)
   self->filter = gtk_custom_filter_new (record_passes, self, NULL);
   self->filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->store)), GTK_FILTER (self->filter));
   self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (self->filtered), NULL);
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->sorted));
-  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (GTK_SELECTION_MODEL (self->selection)));
+  self->selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->sorted)));
+  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (self->selection));
   gtk_sort_list_model_set_sorter (self->sorted, gtk_column_view_get_sorter (self->view));
 }
 
@@ -349,15 +295,10 @@ add_column (ZhRecordTable        *self,
 {
   guint                index = self->columns->len;
   float                xalign = zh_column_title_get_xalign (column->column);
-  GtkListItemFactory  *factory = gtk_signal_list_item_factory_new ();
+  GtkListItemFactory  *factory = zh_record_cells_new (self->widths, column, index);
   GtkColumnViewColumn *made = gtk_column_view_column_new (title, factory);
   GtkSorter           *sorter = GTK_SORTER (gtk_custom_sorter_new (compare_records, GUINT_TO_POINTER (index), NULL));
 
-  g_object_set_data_full (G_OBJECT (factory), "column", g_memdup2 (column, sizeof *column), g_free);
-  g_object_set_data (G_OBJECT (factory), "index", GUINT_TO_POINTER (index));
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   /* What is left is spread over the row from its first text on, so that no gap tears it apart */
   self->has_text = self->has_text || xalign <= 0;
   gtk_column_view_column_set_expand (made, column->expand || (self->has_text && column->n_chars >= SHORTEST_TEXT));
@@ -494,11 +435,59 @@ zh_record_table_get_n_shown (ZhRecordTable *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->sorted));
 }
 
+/* Unowned: the store keeps it. */
+static ZhRecord *
+get_record (ZhRecordTable *self,
+            guint          position)
+{
+  g_autoptr (ZhRecord) record = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  return record;
+}
+
+void
+zh_record_table_allow_several (ZhRecordTable *self)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  self->selection = zh_several_install (self->view, G_LIST_MODEL (self->sorted));
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+GArray *
+zh_record_table_dup_chosen (ZhRecordTable *self)
+{
+  g_autoptr (GtkBitset) chosen = gtk_selection_model_get_selection (self->selection);
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), ids);
+
+  for (guint i = 0; i < gtk_bitset_get_size (chosen); i++)
+    {
+      gint64 id = zh_record_get_id (get_record (self, gtk_bitset_get_nth (chosen, i)));
+
+      g_array_append_val (ids, id);
+    }
+  return ids;
+}
+
+void
+zh_record_table_show_column (ZhRecordTable *self,
+                             ZhColumn       column,
+                             gboolean       shown)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  for (guint i = 0; i < self->ids->len; i++)
+    if (g_str_equal (g_ptr_array_index (self->ids, i), zh_column_get_id (column)))
+      gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), shown);
+}
+
 ZhRecord *
 zh_record_table_get_selected (ZhRecordTable *self)
 {
   g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), NULL);
-  return gtk_single_selection_get_selected_item (self->selection);
+  return get_record (self, zh_several_get_first (self->selection));
 }
 
 gboolean
@@ -513,7 +502,7 @@ zh_record_table_select (ZhRecordTable *self,
 
       if (zh_record_get_id (record) != id)
         continue;
-      gtk_single_selection_set_selected (self->selection, i);
+      gtk_selection_model_select_item (self->selection, i, TRUE);
       zh_column_inside_scroll_to (self->view, i);
       return TRUE;
     }

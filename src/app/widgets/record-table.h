@@ -80,6 +80,31 @@ guint zh_record_table_get_n_shown (ZhRecordTable *self);
 ZhRecord *zh_record_table_get_selected (ZhRecordTable *self);
 
 /**
+ * zh_record_table_allow_several:
+ *
+ * Lets several records be chosen: Shift or Ctrl with the arrows or a click, Ctrl+A for all. The first of them is
+ * the one under the cursor. Once, before any records.
+ */
+void zh_record_table_allow_several (ZhRecordTable *self);
+
+/**
+ * zh_record_table_dup_chosen:
+ *
+ * Returns: (transfer full) (element-type gint64): ids of the records chosen, in the order of the rows
+ */
+GArray *zh_record_table_dup_chosen (ZhRecordTable *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_record_table_show_column:
+ * @column: one that the table has
+ *
+ * Shows or hides a column, as the user may.
+ */
+void zh_record_table_show_column (ZhRecordTable *self,
+                                  ZhColumn       column,
+                                  gboolean       shown);
+
+/**
  * zh_record_table_select:
  * @id: of a record; brings it under the cursor and into sight
  *

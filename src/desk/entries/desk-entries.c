@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "absence-act.h"
 #include "desk-details.h"
 #include "desk-persons.h"
 #include "entry-outcomes.h"
@@ -16,21 +17,6 @@
 
 #define MAX_FIXED_BOARD 10000
 
-/* What is asked for before a round, not what pairing gives. */
-static gboolean
-is_absence_kind (ZhPairingKind kind)
-{
-  return kind != ZH_PAIRING_GAME && kind != ZH_PAIRING_ALLOCATED_BYE && kind != ZH_PAIRING_FREE;
-}
-
-static gboolean
-refuse_absence (int      round,
-                GError **error)
-{
-  g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Absence: round %d, or what the player gets for it, cannot be so"), round);
-  return FALSE;
-}
-
 /* Of each round one thing is known before. */
 static gboolean
 check_absences (const ZhEntry *entry,
@@ -39,12 +25,12 @@ check_absences (const ZhEntry *entry,
   for (guint i = 0; i < entry->absences->len; i++)
     {
       const ZhAbsence *absence = &g_array_index (entry->absences, ZhAbsence, i);
-      gboolean         ok = absence->round >= 1 && absence->round <= ZH_MAX_ROUNDS && is_absence_kind (absence->kind);
+      gboolean         ok = absence->round >= 1 && absence->round <= ZH_MAX_ROUNDS && zh_absence_is_kind (absence->kind);
 
       for (guint k = 0; k < i && ok; k++)
         ok = g_array_index (entry->absences, ZhAbsence, k).round != absence->round;
       if (!ok)
-        return refuse_absence (absence->round, error);
+        return zh_absence_refuse (absence->round, error);
     }
   return TRUE;
 }
@@ -428,50 +414,6 @@ zh_desk_remove_entry (ZhDesk  *self,
       !zh_store_delete_entry (act->store, entry_id, error))
     return NULL;
   if (!remove_member_persons (act, tournament, entry, error))
-    return NULL;
-  return zh_act_commit (act, error);
-}
-
-ZhChange *
-zh_desk_set_absence (ZhDesk       *self,
-                     gint64        entry_id,
-                     int           round,
-                     ZhPairingKind kind,
-                     GError      **error)
-{
-  const ZhTournament *tournament = NULL;
-  const ZhEntry      *old = NULL;
-  g_autoptr (ZhEntry) next = NULL;
-  ZhAbsence absence = { .round = round, .kind = kind };
-  g_autoptr (ZhAct) act = begin_for_entry (self, ZH_COMMAND_SET_ABSENCE, entry_id, &old, &tournament, error);
-
-  if (act == NULL)
-    return NULL;
-  if (round < 1 || round > ZH_MAX_ROUNDS || (kind != ZH_PAIRING_GAME && !is_absence_kind (kind)))
-    {
-      refuse_absence (round, error);
-      return NULL;
-    }
-  if (kind != ZH_PAIRING_GAME && !zh_act_check_planned (act, tournament, round, error))
-    return NULL;
-  if (zh_tournament_find_round (tournament, round) != NULL)
-    return zh_fail_null (error, ZH_ERROR_REFUSED,
-                         _ ("Round %d is paired already. Enter a forfeit there, or undo the pairing"), round);
-
-  next = zh_entry_copy (old);
-  for (guint i = next->absences->len; i > 0; i--)
-    if (g_array_index (next->absences, ZhAbsence, i - 1).round == round)
-      {
-        zh_act_set_int (act, "old", g_array_index (next->absences, ZhAbsence, i - 1).kind);
-        g_array_remove_index (next->absences, i - 1);
-      }
-  if (kind != ZH_PAIRING_GAME)
-    g_array_append_val (next->absences, absence);
-  zh_act_set_int (act, "round", round);
-  zh_act_set_int (act, "new", kind);
-  zh_act_in_int (act, "round", round);
-  zh_act_in_string (act, "kind", zh_words_get (zh_pairing_kind_words, kind));
-  if (!zh_store_put_entry (act->store, tournament->id, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }

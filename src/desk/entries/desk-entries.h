@@ -103,6 +103,25 @@ ZhChange *zh_desk_set_absence (ZhDesk       *self,
                                GError      **error);
 
 /**
+ * zh_desk_set_absences:
+ * @entries: (array length=n_entries): ids of entries of the tournament
+ * @round: as for zh_desk_set_absence()
+ * @kind: as for zh_desk_set_absence()
+ * @error: %ZH_ERROR_INPUT for an entry that does not play there
+ *
+ * As zh_desk_set_absence(), of many in one act: of all who have not come on the first morning.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_set_absences (ZhDesk       *self,
+                                gint64        tournament_id,
+                                const gint64 *entries,
+                                gsize         n_entries,
+                                int           round,
+                                ZhPairingKind kind,
+                                GError      **error);
+
+/**
  * ZhNumbering:
  * @ZH_NUMBERING_RATING: by rating, then title, then name, then id
  * @ZH_NUMBERING_LOT: by lot from a seed

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "arguments.h"
+#include "desk-registration.h"
 #include "desk-rounds.h"
 #include "entry-outcomes.h"
 #include "errors.h"
@@ -190,6 +191,56 @@ run_set_absence (ZhDesk     *desk,
   return zh_desk_set_absence (desk, zh_json_get_int (in, "entry"), (int) zh_json_get_int (in, "round"), zh_run_get_kind (in), error);
 }
 
+static const ZhArgument many_absences[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_LIST_ARGUMENT ("entries", NC_ ("argument", "ids of entries"), NEEDED, zh_run_id_items, MAX_ENTRIES),
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS),
+  ZH_WORD_ARGUMENT ("kind", NC_ ("argument", "what somebody gets who does not play; “game” where it plays"), NEEDED, zh_pairing_kind_words),
+  { NULL },
+};
+
+static ZhChange *
+run_set_absences (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  gsize              n_entries = 0;
+  g_autofree gint64 *entries = zh_run_dup_ids (in, "entries", &n_entries);
+
+  return zh_desk_set_absences (desk, zh_json_get_int (in, "tournament"), entries, n_entries, (int) zh_json_get_int (in, "round"),
+                               zh_run_get_kind (in), error);
+}
+
+static const ZhArgument registration[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_LIST_ARGUMENT ("persons", NC_ ("argument", "ids of persons who play there"), NEEDED, zh_run_id_items, MAX_ENTRIES),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "arrived", NC_ ("argument", "whether they have come"), OPTIONAL),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "paid", NC_ ("argument", "whether their fee is paid"), OPTIONAL),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "documents-seen", NC_ ("argument", "whether their documents were seen"), OPTIONAL),
+  { NULL },
+};
+
+static ZhTick
+get_tick (JsonObject *in,
+          const char *key)
+{
+  if (!json_object_has_member (in, key))
+    return ZH_TICK_AS_IS;
+  return json_object_get_boolean_member (in, key) ? ZH_TICK_YES : ZH_TICK_NO;
+}
+
+static ZhChange *
+run_register_persons (ZhDesk     *desk,
+                      JsonObject *in,
+                      GError    **error)
+{
+  ZhRegistration     ticks = { get_tick (in, "arrived"), get_tick (in, "paid"), get_tick (in, "documents-seen") };
+  gsize              n_persons = 0;
+  g_autofree gint64 *persons = zh_run_dup_ids (in, "persons", &n_persons);
+
+  return zh_desk_register_persons (desk, zh_json_get_int (in, "tournament"), persons, n_persons, &ticks, error);
+}
+
 /* By the values of ZhNumbering, and the restricted lot behind them. */
 static const char *const method_words[] = { "rating", "lot", "hand", "rating-and-lot", "varma", NULL };
 static const char *const team_words[] = { "federation", "region", "club", NULL };
@@ -354,6 +405,8 @@ const ZhCommandArguments zh_entry_arguments[] = {
   { ZH_COMMAND_WITHDRAW_ENTRY, leaving, run_withdraw_entry },
   { ZH_COMMAND_REINSTATE_ENTRY, coming_back, run_reinstate_entry },
   { ZH_COMMAND_SET_ABSENCE, one_absence, run_set_absence },
+  { ZH_COMMAND_SET_ABSENCES, many_absences, run_set_absences },
+  { ZH_COMMAND_REGISTER_PERSONS, registration, run_register_persons },
   { ZH_COMMAND_NUMBER_ENTRIES, numbers, run_number_entries, has_found_numbers },
   { ZH_COMMAND_SET_START_NUMBER, one_number, run_set_start_number },
   { ZH_COMMAND_UPDATE_PLAYERS, updates, run_update_players },

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "arguments.h"
+#include "desk-confirmation.h"
 #include "desk-private.h"
 #include "desk-rounds.h"
 #include "errors.h"
@@ -93,7 +94,27 @@ run_set_result (ZhDesk     *desk,
   return NULL;
 }
 
+static const ZhArgument confirmed_result[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  BOARD_ARGUMENT,
+  GAME_ARGUMENT,
+  ZH_SIMPLE_ARGUMENT (RESULT, "result", NC_ ("argument", "result typed the second time, seen from White"), NEEDED),
+  ZH_TEXT_ARGUMENT ("place", NC_ ("argument", "machine or desk at which it is typed"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_confirm_result (ZhDesk     *desk,
+                    JsonObject *in,
+                    GError    **error)
+{
+  return zh_desk_confirm_result (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in),
+                                 parse_result (zh_json_get_string (in, "result")), zh_in_get_text (in, "place"), error);
+}
+
 const ZhCommandArguments zh_result_arguments[] = {
   { ZH_COMMAND_SET_RESULT, board_results, run_set_result },
+  { ZH_COMMAND_CONFIRM_RESULT, confirmed_result, run_confirm_result },
   { NULL },
 };

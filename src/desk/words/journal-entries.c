@@ -100,6 +100,54 @@ format_set_absence (JsonObject       *args,
                           zh_journal_get_entry_name (args, "entry"), get_absence_name (zh_journal_get_number (args, "new"), language));
 }
 
+/* "arrived, fee not paid": what was ticked, and what was unticked. */
+static char *
+format_ticks (JsonObject       *args,
+              const ZhLanguage *language)
+{
+  const struct
+  {
+    const char *key;
+    const char *words[2]; /* no, yes */
+  } ticks[] = {
+    { "arrived", { zh_trc (language, "registration", "not arrived"), zh_trc (language, "registration", "arrived") } },
+    { "paid", { zh_trc (language, "registration", "fee not paid"), zh_trc (language, "registration", "fee paid") } },
+    { "documents-seen", { zh_trc (language, "registration", "documents not seen"), zh_trc (language, "registration", "documents seen") } },
+  };
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ticks); i++)
+    if (json_object_has_member (args, ticks[i].key))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", ticks[i].words[zh_journal_get_number (args, ticks[i].key) != 0]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+format_register_persons (JsonObject       *args,
+                         const ZhLanguage *language)
+{
+  g_autofree char *ticks = format_ticks (args, language);
+  const char      *name = zh_json_get_string (args, "person");
+  int              n = zh_journal_get_number (args, "count");
+
+  if (*name != '\0')
+    /* Translators: a player, and what was ticked at the registration: "arrived, fee paid". */
+    return g_strdup_printf (zh_tr (language, "Registration, %1$s: %2$s"), name, ticks);
+  return g_strdup_printf (zh_trn (language, "Registration of %1$d person: %2$s", "Registration of %1$d persons: %2$s", (gulong) n), n, ticks);
+}
+
+static char *
+format_set_absences (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  JsonArray *entries = zh_json_get_array (args, "entries");
+  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+
+  /* Translators: round, how many, and what they are: present, absent, half-point bye. */
+  return g_strdup_printf (zh_trn (language, "Round %1$d, %2$u entry: %3$s", "Round %1$d, %2$u entries: %3$s", n),
+                          zh_journal_get_number (args, "round"), n, get_absence_name (zh_journal_get_number (args, "new"), language));
+}
+
 static char *
 format_number_entries (JsonObject       *args,
                        const ZhLanguage *language)
@@ -163,6 +211,8 @@ const ZhJournalAct zh_journal_entry_acts[] = {
   { ZH_COMMAND_WITHDRAW_ENTRY, NC_ ("act", "Withdrawal"), format_withdraw_entry },
   { ZH_COMMAND_REINSTATE_ENTRY, NC_ ("act", "Return to the tournament"), format_reinstate_entry },
   { ZH_COMMAND_SET_ABSENCE, NC_ ("act", "Absence"), format_set_absence, format_absence },
+  { ZH_COMMAND_SET_ABSENCES, NC_ ("act", "Absences"), format_set_absences, format_absence },
+  { ZH_COMMAND_REGISTER_PERSONS, NC_ ("act", "Registration"), format_register_persons },
   { ZH_COMMAND_NUMBER_ENTRIES, NC_ ("act", "Start numbers"), format_number_entries },
   { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
   { ZH_COMMAND_UPDATE_PLAYERS, NC_ ("act", "Update from a rating list"), format_update_players },

@@ -109,6 +109,22 @@ format_set_result (JsonObject       *args,
 }
 
 static char *
+format_confirm_result (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  g_autofree char *result = zh_journal_format_results (args, "new", language);
+  g_autofree char *board = format_board (args);
+  const char      *place = zh_json_get_string (args, "place");
+
+  if (*place == '\0')
+    return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d read again: %3$s"), board,
+                            zh_journal_get_number (args, "round"), result);
+  /* Translators: %4$s is the machine or desk where it was done. */
+  return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d read again: %3$s (%4$s)"), board,
+                          zh_journal_get_number (args, "round"), result, place);
+}
+
+static char *
 format_swap_colours (JsonObject       *args,
                      const ZhLanguage *language)
 {
@@ -148,6 +164,7 @@ const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), .sentence = N_ ("Round %d reopened"), .shown = "round" },
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start, format_moment },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result, zh_journal_format_results },
+  { ZH_COMMAND_CONFIRM_RESULT, NC_ ("act", "Second reading"), format_confirm_result, zh_journal_format_results },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
   { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },

@@ -243,6 +243,19 @@ target_clear (Target *target)
   g_free (target->sound);
 }
 
+/* @passed: how many were tried before for the same pair. */
+static void
+note_refusal (State *state,
+              int    place,
+              int    other,
+              int    passed)
+{
+  ZhUaRefusal refusal = { (int) state->work->pairs->len, place, other };
+
+  if (passed < ZH_UA_MAX_REFUSALS)
+    g_array_append_val (state->work->refusals, refusal);
+}
+
 /* Seeks the first combination of a floater and an opponent in one target group. */
 static gboolean
 float_into (State        *state,
@@ -268,6 +281,7 @@ float_into (State        *state,
               take_pair (state, floater, opponent, pair);
               return TRUE;
             }
+          note_refusal (state, floater, opponent, pair->passed);
           pair->passed++;
         }
   return FALSE;
@@ -349,6 +363,7 @@ form_inside_pairs (State *state)
       first = g_array_index (order, int, 0);
       while (!can_complete (state, rest, first, g_array_index (order, int, i)))
         {
+          note_refusal (state, first, g_array_index (order, int, i), pair.passed);
           pair.passed++;
           i++;
           g_assert (i < order->len);
@@ -430,6 +445,7 @@ zh_ua_work_form_pairs (ZhUaWork *self,
 
   self->groups = g_array_new (FALSE, FALSE, sizeof (ZhUaGroup));
   self->pairs = g_array_new (FALSE, FALSE, sizeof (ZhUaPair));
+  self->refusals = g_array_new (FALSE, FALSE, sizeof (ZhUaRefusal));
   for (int place = 0; place < n; place++)
     open[place] = place != plus;
   find_levels (&state);
@@ -445,4 +461,5 @@ zh_ua_work_clear (ZhUaWork *self)
 {
   g_clear_pointer (&self->groups, g_array_unref);
   g_clear_pointer (&self->pairs, g_array_unref);
+  g_clear_pointer (&self->refusals, g_array_unref);
 }

@@ -46,6 +46,22 @@ typedef struct
 } ZhUaPair;
 
 /**
+ * ZhUaRefusal:
+ * @pair: index of the pair that was formed instead
+ * @place: place of the one who sought an opponent
+ * @other: place of one who was tried before and could not be his
+ */
+typedef struct
+{
+  int pair;
+  int place;
+  int other;
+} ZhUaRefusal;
+
+/* So many opponents tried before are kept of a pair; who was tried after them is only counted. */
+#define ZH_UA_MAX_REFUSALS 6
+
+/**
  * ZhUaGroup:
  * @score: half-points
  * @size: members not paired by groups before
@@ -71,6 +87,7 @@ typedef struct
  * @one_group: all present players are one group (round 1)
  * @groups: (element-type ZhUaGroup): the work done, in its order
  * @pairs: (element-type ZhUaPair): in the order they were formed
+ * @refusals: (element-type ZhUaRefusal): who was tried before, by the pairs formed
  */
 typedef struct
 {
@@ -81,11 +98,12 @@ typedef struct
   gboolean         one_group;
   GArray          *groups;
   GArray          *pairs;
+  GArray          *refusals;
 } ZhUaWork;
 
 /**
  * zh_ua_work_form_pairs:
- * @self: with everything but groups and pairs filled in
+ * @self: with everything but groups, pairs and refusals filled in
  * @plus: place of the one who is not paired, −1 when all are
  *
  * The field without @plus must be completable: zh_ua_find_cheapest(). Deterministic.

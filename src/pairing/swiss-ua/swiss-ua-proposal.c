@@ -25,17 +25,23 @@ static const struct
   const char *chess;
   const char *draughts;
 } articles[] = {
-  { "swiss-ua.first-rated", "7.9.4", "15.9.4" },
+  /* the chess text has lost 7.9 to 7.9.4: what is left of it is cited, and not the gap */
+  { "swiss-ua.first-rated", "7.8", "15.9.4" },
   { "swiss-ua.first-unrated", "7.9.5", "15.9.5" },
-  { "swiss-ua.plus", "7.6, 7.9.1", "15.6, 15.9.1" },
-  { "swiss-ua.plus-passed", "7.6, 7.9.1", "15.6, 15.9.1" },
+  { "swiss-ua.plus", "7.6", "15.6, 15.9.1" },
+  { "swiss-ua.plus-passed", "7.6", "15.6, 15.9.1" },
   { "swiss-ua.second-plus", "7.6", "15.6" },
   { "swiss-ua.group-top", "7.9.8, 7.9.12", "15.9.8, 15.9.12" },
   { "swiss-ua.group-bottom", "7.9.9, 7.9.10, 7.9.12", "15.9.9, 15.9.10, 15.9.12" },
   { "swiss-ua.descent", "7.9.8.1, 7.9.11", "15.9.8.1, 15.9.11" },
   { "swiss-ua.ascent", "7.9.10, 7.9.11", "15.9.10, 15.9.11" },
   { "swiss-ua.inside", "7.9.8.2", "15.9.8.2" },
-  { "swiss-ua.colour-lot", "7.9.4, 7.9.5", "15.9.4, 15.9.5" },
+  { "swiss-ua.class", "7.9.7.2, 7.9.7.3", "15.9.7.2, 15.9.7.3" },
+  { "swiss-ua.refused-met", "7.1", "15.1" },
+  { "swiss-ua.refused-forbidden", "7.1", "15.1" },
+  { "swiss-ua.refused-colour", "7.9.13", "15.9.13" },
+  { "swiss-ua.refused-rest", "7.9.12", "15.9.12" },
+  { "swiss-ua.colour-lot", "7.7, 7.9.5", "15.9.4, 15.9.5" },
   { "swiss-ua.colour-no-third", "7.3", "15.3" },
   { "swiss-ua.colour-fewer", "7.9.14.1", "15.9.14.1" },
   { "swiss-ua.colour-last", "7.9.14.2, 7.9.14.3", "15.9.14.2, 15.9.14.3" },
@@ -109,6 +115,49 @@ add_group_reasons (Maker           *maker,
   if (maker->work->one_group && maker->work->order != ZH_UA_ORDER_LOT)
     code = maker->work->order == ZH_UA_ORDER_HALVES ? "swiss-ua.first-rated" : "swiss-ua.first-unrated";
   add_reason (maker, code, 0, 0, group->score, group->size, group->n_floaters, group->n_colour_bad);
+}
+
+/* By what the members of a group stand in their order, once two rounds gave them coefficients. */
+static void
+add_class_reasons (Maker           *maker,
+                   const ZhUaGroup *group)
+{
+  if (maker->field->round <= 2 || maker->work->one_group || maker->work->order == ZH_UA_ORDER_LOT)
+    return;
+  for (int i = 0; i < maker->field->n; i++)
+    {
+      const ZhUaPlayer *player = &maker->field->players[i];
+
+      if (player->score == group->score)
+        add_reason (maker, "swiss-ua.class", player->id, 0, i + 1, player->full, player->median, 0);
+    }
+}
+
+/* Why somebody who was tried before is not the opponent. */
+static const char *
+get_refusal_code (const Maker       *maker,
+                  const ZhUaRefusal *refusal)
+{
+  guint relation = zh_ua_field_get_relation (maker->field, refusal->place, refusal->other);
+
+  if ((relation & ZH_UA_MET) != 0)
+    return "swiss-ua.refused-met";
+  if (relation != 0)
+    return "swiss-ua.refused-forbidden";
+  return zh_ua_field_is_colour_bad (maker->field, refusal->place, refusal->other) ? "swiss-ua.refused-colour" : "swiss-ua.refused-rest";
+}
+
+static void
+add_refusals (Maker *maker,
+              guint  pair)
+{
+  for (guint i = 0; i < maker->work->refusals->len; i++)
+    {
+      const ZhUaRefusal *refusal = &g_array_index (maker->work->refusals, ZhUaRefusal, i);
+
+      if (refusal->pair == (int) pair)
+        add_reason (maker, get_refusal_code (maker, refusal), get_id (maker, refusal->place), get_id (maker, refusal->other), 0, 0, 0, 0);
+    }
 }
 
 static void
@@ -211,12 +260,14 @@ add_pairs (Maker *maker)
   for (guint i = 0; i < maker->work->groups->len; i++)
     {
       add_group_reasons (maker, &g_array_index (maker->work->groups, ZhUaGroup, i));
+      add_class_reasons (maker, &g_array_index (maker->work->groups, ZhUaGroup, i));
       for (; next < maker->work->pairs->len; next++)
         {
           const ZhUaPair *pair = &g_array_index (maker->work->pairs, ZhUaPair, next);
 
           if (pair->group != (int) i)
             break;
+          add_refusals (maker, next);
           add_pair_reason (maker, pair);
         }
     }

@@ -79,6 +79,18 @@ format_inside (const ZhReasonWords *words)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static char *
+format_class (const ZhReasonWords *words)
+{
+  const gint64    *values = words->reason->values;
+  g_autofree char *full = format_score (words, values[1]);
+  g_autofree char *median = format_score (words, values[2]);
+
+  /* Translators: a player, his place in the classification, two coefficients. */
+  return g_strdup_printf (zh_tr (words->language, "%1$s: place %2$d in the classification; Buchholz %3$s, median Buchholz %4$s."),
+                          words->names[0], (int) values[0], full, median);
+}
+
 /* Sentences about one or two players and nothing else. */
 static const ZhReasonSentence sentences[] = {
   { "swiss-ua.plus", N_ ("%1$s gets the plus: the last in the classification who has had none and leaves a field that can be paired.") },
@@ -89,6 +101,10 @@ static const ZhReasonSentence sentences[] = {
   { "swiss-ua.colour-last", N_ ("%1$s has White against %2$s: Black in the last game in which their colours differ.") },
   { "swiss-ua.colour-higher", N_ ("%1$s has White against %2$s: equal colours, and the higher in the classification changes his.") },
   { "swiss-ua.third-colour", N_ ("%1$s and %2$s: a third game running with one colour could not be avoided.") },
+  { "swiss-ua.refused-met", N_ ("%1$s does not meet %2$s, with whom the game was played.") },
+  { "swiss-ua.refused-forbidden", N_ ("%1$s does not meet %2$s: the regulation keeps them apart.") },
+  { "swiss-ua.refused-colour", N_ ("%1$s does not meet %2$s: more players than need be would have one colour three times running.") },
+  { "swiss-ua.refused-rest", N_ ("%1$s does not meet %2$s: the others could not be paired inside the group as far as possible.") },
   { "swiss-ua.lifted", N_ ("%1$s and %2$s: the ban on this pair is lifted, because otherwise not everybody could be paired.") },
 };
 
@@ -127,6 +143,8 @@ format_words (const ZhReasonWords *words)
     return format_floater (words, g_str_equal (code, "swiss-ua.descent"));
   if (g_str_equal (code, "swiss-ua.inside"))
     return format_inside (words);
+  if (g_str_equal (code, "swiss-ua.class"))
+    return format_class (words);
   if (g_str_equal (code, "swiss-ua.plus-passed"))
     return g_strdup_printf (words->reason->values[0] != 0
                                 ? zh_tr (words->language, "%1$s does not get the plus, having had one.")
