@@ -364,6 +364,16 @@ static const struct
 } famous[] = {
   { "morphy", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", ZH_CHESS_GOAL_MATE, 2, FALSE, "Ra6" },
   { "loyd-excelsior", "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - 0 1", ZH_CHESS_GOAL_MATE, 5, FALSE, "b4" },
+  { "loyd-charles-xii", "8/6Rp/7p/5K1k/8/6p1/5bPP/4N3 w - - 0 1", ZH_CHESS_GOAL_MATE, 3, FALSE, "Rxg3" },
+  { "loyd-charles-xii-no-knight", "8/6Rp/7p/5K1k/8/6p1/5bPP/8 w - - 0 1", ZH_CHESS_GOAL_MATE, 4, FALSE, "hxg3" },
+  { "legal", "rn1qkbnr/ppp2p1p/3p2p1/4N3/2B1P3/2N5/PPPP1PPP/R1BbK2R w KQkq - 0 6", ZH_CHESS_GOAL_MATE, 2, FALSE, "Bxf7+" },
+  { "scholar", "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", ZH_CHESS_GOAL_MATE, 1, FALSE, "Qxf7#" },
+  { "fool", "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", ZH_CHESS_GOAL_MATE, 1, FALSE, "Qh4#" },
+  { "opera", "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16", ZH_CHESS_GOAL_MATE, 2, FALSE, "Qb8+" },
+  { "immortal", "r1bk2nr/p2p1pNp/n2B4/1p1NP2P/6P1/3P1Q2/P1P1K3/q5b1 w - - 1 22", ZH_CHESS_GOAL_MATE, 2, FALSE, "Qf6+" },
+  { "evergreen", "1r2k1r1/pbppnp1p/1b3P2/8/Q7/B1PB1q2/P4PPP/3R2K1 w - - 1 21", ZH_CHESS_GOAL_MATE, 4, FALSE, "Qxd7+" },
+  { "reti-tartakower", "rnb1kb1r/pp3ppp/2p5/4q3/4n3/3Q4/PPPB1PPP/2KR1BNR w kq - 0 9", ZH_CHESS_GOAL_MATE, 3, FALSE, "Qd8+" },
+  { "smothered", "5r1k/6pp/7N/8/2Q5/8/8/6K1 w - - 0 1", ZH_CHESS_GOAL_MATE, 2, FALSE, "Qg8+" },
 };
 
 static void
@@ -391,6 +401,47 @@ test_famous (gconstpointer data)
   n_solved++;
 }
 
+/* One command prints how many there are. */
+static void
+test_sum (void)
+{
+  g_test_message ("problems with known keys: %u of %u solved", n_solved, n_problems);
+  g_assert_cmpuint (n_solved, ==, n_problems);
+}
+
+/* How many games of so many plies end in mate: counts that every move generator is held to. */
+static const struct
+{
+  const char *name;
+  const char *fen;
+  int         plies;
+  guint       mates;
+} counts[] = {
+  { "array-4", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4, 8 },
+  { "array-5", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 347 },
+  { "busy-3", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3, 1 },
+  { "busy-4", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 43 },
+  { "rooks-4", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4, 17 },
+  { "promotions-3", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 3, 22 },
+  { "promotions-4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4, 5 },
+};
+
+static void
+test_count (gconstpointer data)
+{
+  gsize                 i = GPOINTER_TO_SIZE (data);
+  ZhChessTask           task = { ZH_CHESS_GOAL_HELPMATE, counts[i].plies / 2, counts[i].plies % 2 != 0 };
+  ZhChessProblemOptions options = { ZH_CHESS_PROBLEM_DEFAULT_LIMIT, 20000, FALSE, TRUE, NULL };
+  ZhChessPosition       position;
+  g_autoptr (ZhChessSolution) solution = NULL;
+
+  g_assert_true (zh_chess_position_parse (&position, counts[i].fen, NULL));
+  solution = zh_chess_problem_solve (&position, &task, &options);
+  g_assert_true (solution->finished);
+  g_test_message ("%s: %" G_GUINT64_FORMAT " positions", counts[i].name, solution->n_positions);
+  g_assert_cmpuint (solution->n_solutions, ==, counts[i].mates);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -405,6 +456,13 @@ main (int   argc,
       g_autofree char *path = g_strdup_printf ("/problems/famous/%s", famous[i].name);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_famous);
+    }
+  g_test_add_func ("/problems/known/sum", test_sum);
+  for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/problems/count/%s", counts[i].name);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_count);
     }
   return g_test_run ();
 }

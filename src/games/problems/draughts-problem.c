@@ -196,7 +196,7 @@ ask_beside (Judge                    *judge,
       step = ask_move (judge, position, move, of_solver, left);
       step.ply = ply;
       g_array_append_val (self->steps, step);
-      if (step.proof == ZH_DRAUGHTS_OPEN || step.proof == ZH_DRAUGHTS_NOT_IN_MOVES)
+      if (step.proof == ZH_DRAUGHTS_OPEN || (!of_solver && step.proof == ZH_DRAUGHTS_NOT_IN_MOVES))
         self->n_open++;
       else if (of_solver && step.proof == ZH_DRAUGHTS_DONE)
         self->n_cooks++;

@@ -165,7 +165,8 @@ void                zh_draughts_solution_free (ZhDraughtsSolution *self);
  * @end_proof: whether the task is done there, or will be
  * @n_cooks: other moves of the solver that do the task, too
  * @n_refutations: moves of the other side after which it is not done
- * @n_open: moves of which neither is proved
+ * @n_open: moves of which neither is proved; a move of the solver that does not do it in the moves of the task is
+ *   settled
  * @steps: (element-type ZhDraughtsStep): every move that the line does not take
  * @n_positions: positions played through
  */

@@ -37,6 +37,7 @@ typedef struct
 ZhProblemTable *zh_problem_table_new (void);
 void            zh_problem_table_free (ZhProblemTable *self);
 
+/* The key of a position of chess. */
 ZhProblemKey zh_problem_key (const ZhChessPosition *position);
 
 /* What is known of a position: nothing is { 0, 0 }. */
