@@ -3,6 +3,7 @@
 
 #include "canonical-json.h"
 #include "verb.h"
+#include "work-check.h"
 
 G_BEGIN_DECLS
 
@@ -11,12 +12,16 @@ G_BEGIN_DECLS
  * @call: the call
  * @text: the answer in lines
  * @object: and as an object
+ * @rules: (nullable): what is asked of the work
+ * @language: of the findings
  */
 typedef struct
 {
   ZhCtlCall  *call;
   GString    *text;
   JsonObject *object;
+  ZhRuleset  *rules;
+  ZhLanguage *language;
 } ZhCtlWork;
 
 /* Adds a value to the answer. */
@@ -50,6 +55,26 @@ ZhCtlExit zh_ctl_work_put_verdict (ZhCtlWork *self,
                                    gboolean   finished,
                                    gboolean   solved,
                                    gboolean   sound);
+
+/**
+ * zh_ctl_work_read_rules:
+ * @sport: whose rules are taken where none are named
+ * @error: as zh_ctl_load_rules()
+ *
+ * Returns: %FALSE with @error set
+ */
+gboolean zh_ctl_work_read_rules (ZhCtlWork  *self,
+                                 const char *sport,
+                                 GError    **error);
+
+/**
+ * zh_ctl_work_put_findings:
+ * @findings: (element-type ZhWorkFinding)
+ *
+ * Returns: whether there is a fault among them
+ */
+gboolean zh_ctl_work_put_findings (ZhCtlWork       *self,
+                                   const GPtrArray *findings);
 
 /* The number of --limit, or @otherwise. */
 guint64 zh_ctl_work_get_limit (const ZhCtlWork *self,

@@ -100,11 +100,22 @@ zh_ctl_work_check_chess (ZhCtlWork  *self,
   if (!zh_chess_position_parse (&position, zh_ctl_text (self->call, "fen"), error))
     return ZH_CTL_INPUT;
 
+  if (!zh_ctl_work_read_rules (self, "chess", error))
+    return ZH_CTL_USAGE;
+
+  options.as_given = options.as_given || !zh_work_presumes_rights (self->rules);
   options.cancellable = zh_ctl_patience_begin ()->cancellable;
   solution = zh_chess_problem_solve (&position, &task, &options);
   zh_ctl_patience_end ();
   answer = zh_ctl_work_put_verdict (self, solution->finished, solution->n_solutions > 0,
                                     solution->n_solutions == expected && solution->shortest == task.moves);
   put_solution (self, solution);
+  if (self->rules != NULL)
+    {
+      g_autoptr (GPtrArray) findings = zh_work_check_chess (self->rules, self->language, solution, expected);
+
+      if (zh_ctl_work_put_findings (self, findings))
+        return ZH_CTL_NO;
+    }
   return answer;
 }

@@ -164,6 +164,22 @@ put_play (ZhCtlWork                *self,
   return answer;
 }
 
+/* Whether the rules find a fault. */
+static gboolean
+put_findings (ZhCtlWork                *self,
+              const ZhDraughtsPosition *position,
+              const ZhDraughtsSolution *solution,
+              const ZhDraughtsPlay     *play)
+{
+  ZhWorkSection section = (ZhWorkSection) (zh_ctl_choice (self->call, "section", -1) + 1);
+  g_autoptr (GPtrArray) findings = NULL;
+
+  if (self->rules == NULL)
+    return FALSE;
+  findings = zh_work_check_draughts (self->rules, self->language, position, section, solution, play);
+  return zh_ctl_work_put_findings (self, findings);
+}
+
 ZhCtlExit
 zh_ctl_work_check_draughts (ZhCtlWork  *self,
                             const char *genre,
@@ -176,6 +192,8 @@ zh_ctl_work_check_draughts (ZhCtlWork  *self,
   ZhDraughtsTask           task;
   ZhCtlExit                answer;
   g_autoptr (GArray) moves = NULL;
+  g_autoptr (ZhDraughtsPlay) play = NULL;
+  g_autoptr (ZhDraughtsSolution) solution = NULL;
 
   zh_draughts_variant_parse (zh_ctl_text (self->call, "variant"), &variant);
   if (!read_task (self, genre, &task, error))
@@ -185,19 +203,15 @@ zh_ctl_work_check_draughts (ZhCtlWork  *self,
   if (zh_ctl_has (self->call, "line") && (moves = read_line (zh_ctl_text (self->call, "line"), &position, error)) == NULL)
     return ZH_CTL_INPUT;
 
+  if (!zh_ctl_work_read_rules (self, zh_draughts_variant_uses_letters (variant) ? "draughts-64" : "draughts-100", error))
+    return ZH_CTL_USAGE;
+
   options.cancellable = zh_ctl_patience_begin ()->cancellable;
   if (moves != NULL)
-    {
-      g_autoptr (ZhDraughtsPlay) play = zh_draughts_problem_play (&position, moves, &task, &options);
-
-      answer = put_play (self, &position, moves, play);
-    }
+    play = zh_draughts_problem_play (&position, moves, &task, &options);
   else
-    {
-      g_autoptr (ZhDraughtsSolution) solution = zh_draughts_problem_solve (&position, &task, &options);
-
-      answer = put_solution (self, &position, solution);
-    }
+    solution = zh_draughts_problem_solve (&position, &task, &options);
   zh_ctl_patience_end ();
-  return answer;
+  answer = play != NULL ? put_play (self, &position, moves, play) : put_solution (self, &position, solution);
+  return put_findings (self, &position, solution, play) ? ZH_CTL_NO : answer;
 }

@@ -62,6 +62,36 @@ test_limit (void)
   g_assert_true (g_str_has_prefix (plain, "solved=unknown\nsound=unknown\n"));
 }
 
+/* What the rules say against a work has its article, in every language; the exit says whether it is a fault. */
+static void
+test_findings (void)
+{
+  g_autofree char *english = NULL;
+  g_autofree char *ukrainian = NULL;
+  g_autofree char *russian = NULL;
+  g_autofree char *allowed = NULL;
+  g_autofree char *draughts = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &english, NULL, "work", "check", "--genre", "mate", "--moves", "3", "--fen", MORPHY), ==, 1);
+  g_assert_nonnull (strstr (english, "\nruleset=ru-chess-988\n"));
+  g_assert_nonnull (strstr (english, "\nfinding=shorter\tfault\t46.4\tThe task can be done sooner: in 2\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &ukrainian, NULL, "work", "check", "--genre", "mate", "--moves", "3", "--fen", MORPHY, "--lang", "uk"), ==, 1);
+  g_assert_nonnull (strstr (ukrainian, "\nfinding=shorter\tfault\t46.4\tЗавдання виконується раніше, ходів: 2\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &russian, NULL, "work", "check", "--genre", "mate", "--moves", "1", "--lang", "ru", "--fen",
+                            "k7/8/1K6/8/8/8/8/B1B4R w - - 0 1"),
+                   ==, 1);
+  g_assert_nonnull (strstr (russian, "\nfinding=bishops\tfault\t46.2\tДва белых слона стоят на полях одного цвета\n"));
+  /* An event may lift the rule (46.2). */
+  g_assert_cmpint (CTL_RUN (NULL, &allowed, NULL, "work", "check", "--genre", "mate", "--moves", "1", "--ruleset", "ru-chess-988", "--set",
+                            "composition.bishops-differ=no", "--fen", "k7/8/1K6/8/8/8/8/B1B4R w - - 0 1"),
+                   ==, 0);
+  g_assert_null (strstr (allowed, "bishops"));
+  g_assert_cmpint (CTL_RUN (NULL, &draughts, NULL, "work", "check", "--genre", "win", "--moves", "1", "--variant", "russian", "--section", "study",
+                            "--limit", "1000", "--fen", "W:Wa1,c1,e1,g1,g3:Bb8"),
+                   ==, 1);
+  g_assert_nonnull (strstr (draughts, "\nfinding=size\tfault\tVI.1.3.2\t"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -71,5 +101,6 @@ main (int   argc,
   g_test_add_func ("/ctl/work/threat", test_threat);
   g_test_add_func ("/ctl/work/help", test_help);
   g_test_add_func ("/ctl/work/limit", test_limit);
+  g_test_add_func ("/ctl/work/findings", test_findings);
   return g_test_run ();
 }
