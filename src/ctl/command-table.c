@@ -32,6 +32,7 @@ extern const ZhCtlVerb zh_ctl_update_verbs[];
 extern const ZhCtlVerb zh_ctl_lists_verbs[];
 extern const ZhCtlVerb zh_ctl_trf_verbs[];
 extern const ZhCtlVerb zh_ctl_game_verbs[];
+extern const ZhCtlVerb zh_ctl_work_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
 extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
@@ -69,6 +70,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_lists_verbs,
   zh_ctl_trf_verbs,
   zh_ctl_game_verbs,
+  zh_ctl_work_verbs,
   zh_ctl_ruleset_verbs,
   zh_ctl_account_verbs,
   zh_ctl_report_verbs,

@@ -107,6 +107,22 @@ static const Row rows[] = {
   { "game mate-possible --fen nonsense --side w", 3, NOTHING },
   { "game mate-possible --batch @D/missing.csv", 4, NOTHING },
   { "game claims @D/missing.pgn", 4, NOTHING },
+
+  /* work */
+  { "work check --genre mate --moves 2 --fen 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1'", 0, "solved=yes\nsound=yes\nsolutions=1\nshortest=2\n" },
+  { "work check --genre mate --moves 3 --fen 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1'", 1, "solved=yes\nsound=no\n" },
+  { "work check --genre mate --moves 2 --limit 20 --fen 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1'", 1, "solved=unknown\nsound=unknown\n" },
+  { "work check --genre lock --variant russian --men 1 --moves 1 --fen W:We1,g3:Bh4", 0, "solved=yes\nsound=yes\n" },
+  { "work check --genre lock --variant russian --men 1 --moves 1 --fen W:We1,g3:Bh4 --line e1-f2", 0, "solved=yes\nsound=yes\nend=done\n" },
+  { "work check --genre lock --variant russian --men 1 --fen W:We1,g3:Bh4 --line e1-e2", 3, NOTHING },
+  { "work check --genre lock --variant russian --fen W:We1,g3:Bh4", 2, NOTHING },
+  { "work check --genre win --moves 2 --fen 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1'", 2, NOTHING },
+  { "work check --genre mate --moves 2.5 --fen 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1'", 2, NOTHING },
+  { "work check --genre mate --moves 99 --fen 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1'", 2, NOTHING },
+  { "work check --genre mate --moves 2 --fen nonsense", 3, NOTHING },
+  { "work check --genre study --moves 2 --fen nonsense", 2, NOTHING },
+  { "work check --genre win --variant ludo --fen nonsense", 2, NOTHING },
+  { "work check --moves 2", 2, NOTHING },
   { "game convert --to nonsense @D/missing.pgn", 2, NOTHING },
 
   /* Rules */

@@ -264,6 +264,24 @@ zh_chess_position_generate (const ZhChessPosition *self,
   return g.n;
 }
 
+gboolean
+zh_chess_position_has_move (const ZhChessPosition *self)
+{
+  ZhChessMove moves[ZH_CHESS_MAX_MOVES];
+  Generator   g;
+
+  generator_init (&g, self, moves);
+  generate_king (&g);
+  if (g.n > 0 || (g.checkers & (g.checkers - 1)) != 0)
+    return g.n > 0;
+  generate_pawns (&g);
+  if (g.n == 0)
+    generate_pieces (&g);
+  if (g.n == 0 && g.checkers == 0)
+    generate_castling (&g);
+  return g.n > 0;
+}
+
 static inline void
 lift (ZhChessPosition *self,
       int              square,

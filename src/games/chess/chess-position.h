@@ -124,6 +124,13 @@ gsize zh_chess_position_generate (const ZhChessPosition *self,
                                   ZhChessMove           *moves);
 
 /**
+ * zh_chess_position_has_move:
+ *
+ * Returns: whether there is any legal move; it costs less than all of them
+ */
+gboolean zh_chess_position_has_move (const ZhChessPosition *self);
+
+/**
  * zh_chess_position_play:
  * @self: a position
  * @move: one of its legal moves

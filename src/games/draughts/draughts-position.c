@@ -102,13 +102,34 @@ zh_draughts_get_square (ZhDraughtsVariant variant,
   return row * (size / 2) + column / 2 + 1;
 }
 
-static int
+/* The square beside each, by variant, square and direction; 0 beyond the edge. */
+static guint8 neighbours[G_N_ELEMENTS (rules_of)][ZH_DRAUGHTS_MAX_SQUARES + 1][4];
+
+static void
+fill_neighbours (void)
+{
+  static gsize ready = 0;
+
+  if (!g_once_init_enter (&ready))
+    return;
+  for (gsize variant = 0; variant < G_N_ELEMENTS (rules_of); variant++)
+    for (int square = 1; square <= zh_draughts_variant_get_n_squares ((ZhDraughtsVariant) variant); square++)
+      for (int direction = 0; direction < 4; direction++)
+        {
+          int row = zh_draughts_get_row ((ZhDraughtsVariant) variant, square) + directions[direction][0];
+          int column = zh_draughts_get_column ((ZhDraughtsVariant) variant, square) + directions[direction][1];
+
+          neighbours[variant][square][direction] = (guint8) zh_draughts_get_square ((ZhDraughtsVariant) variant, row, column);
+        }
+  g_once_init_leave (&ready, 1);
+}
+
+static inline int
 step (const ZhDraughtsPosition *self,
       int                       square,
       int                       direction)
 {
-  return zh_draughts_get_square (self->variant, zh_draughts_get_row (self->variant, square) + directions[direction][0],
-                                 zh_draughts_get_column (self->variant, square) + directions[direction][1]);
+  return neighbours[self->variant][square][direction];
 }
 
 static gboolean
@@ -372,6 +393,7 @@ void
 zh_draughts_position_generate (const ZhDraughtsPosition *self,
                                GArray                   *moves)
 {
+  fill_neighbours ();
   g_array_set_size (moves, 0);
   generate_captures (self, moves);
   if (moves->len == 0)

@@ -1,0 +1,106 @@
+#include "config.h"
+
+#include <string.h>
+
+#include "ctl-runner.h"
+
+#define MORPHY "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
+
+static void
+test_tree (void)
+{
+  g_autofree char *plain = NULL;
+  g_autofree char *russian = NULL;
+  g_autofree char *json = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--tree"), ==, 0);
+  g_assert_nonnull (strstr (plain, "\nsolution=1. Ra6!\n  1... "));
+  g_assert_nonnull (strstr (plain, "\n  1... bxa6 2. b7#\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &russian, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--letters", "ru"), ==, 0);
+  g_assert_nonnull (strstr (russian, "\nsolution=1. Лa6!\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"solution-lines\":[\"1. Ra6!\"]"));
+}
+
+/* A threat stands first, and what does nothing against it is left out. */
+static void
+test_threat (void)
+{
+  g_autofree char *plain = NULL;
+
+  CTL_RUN (NULL, &plain, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", "7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "--tree");
+  g_assert_nonnull (strstr (plain, "solution=1. Kf7!\n  1... ~ 2. Rh1#\n"));
+}
+
+static void
+test_help (void)
+{
+  g_autofree char *plain = NULL;
+  g_autofree char *set = NULL;
+
+  /* 1. f3 e5 2. g4 Qh4# and its like: eight ways. */
+  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "work", "check", "--genre", "helpmate", "--moves", "2", "--solutions", "8", "--fen",
+                            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+                   ==, 0);
+  g_assert_nonnull (strstr (plain, "\nsolutions=8\n"));
+  g_assert_nonnull (strstr (plain, "\nsolution=1. f3 e5 2. g4 Qh4#\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &set, NULL, "work", "check", "--genre", "helpmate", "--moves", "1.5", "--set-play", "--fen",
+                            "k7/8/1K6/8/8/8/8/7R w - - 0 1"),
+                   ==, 1);
+  g_assert_nonnull (strstr (set, "\nset-play="));
+  g_assert_nonnull (strstr (set, "\nset-line=2. Kb8 Rh8#\n"));
+}
+
+static void
+test_limit (void)
+{
+  g_autofree char *plain = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "work", "check", "--genre", "helpmate", "--moves", "8", "--limit", "1000", "--fen",
+                            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+                   ==, 1);
+  g_assert_true (g_str_has_prefix (plain, "solved=unknown\nsound=unknown\n"));
+}
+
+/* What the rules say against a work has its article, in every language; the exit says whether it is a fault. */
+static void
+test_findings (void)
+{
+  g_autofree char *english = NULL;
+  g_autofree char *ukrainian = NULL;
+  g_autofree char *russian = NULL;
+  g_autofree char *allowed = NULL;
+  g_autofree char *draughts = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &english, NULL, "work", "check", "--genre", "mate", "--moves", "3", "--fen", MORPHY), ==, 1);
+  g_assert_nonnull (strstr (english, "\nruleset=ru-chess-988\n"));
+  g_assert_nonnull (strstr (english, "\nfinding=shorter\tfault\t46.4\tThe task can be done sooner: in 2\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &ukrainian, NULL, "work", "check", "--genre", "mate", "--moves", "3", "--fen", MORPHY, "--lang", "uk"), ==, 1);
+  g_assert_nonnull (strstr (ukrainian, "\nfinding=shorter\tfault\t46.4\tЗавдання виконується раніше, ходів: 2\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &russian, NULL, "work", "check", "--genre", "mate", "--moves", "1", "--lang", "ru", "--fen",
+                            "k7/8/1K6/8/8/8/8/B1B4R w - - 0 1"),
+                   ==, 1);
+  g_assert_nonnull (strstr (russian, "\nfinding=bishops\tfault\t46.2\tДва белых слона стоят на полях одного цвета\n"));
+  /* An event may lift the rule (46.2). */
+  g_assert_cmpint (CTL_RUN (NULL, &allowed, NULL, "work", "check", "--genre", "mate", "--moves", "1", "--ruleset", "ru-chess-988", "--set",
+                            "composition.bishops-differ=no", "--fen", "k7/8/1K6/8/8/8/8/B1B4R w - - 0 1"),
+                   ==, 0);
+  g_assert_null (strstr (allowed, "bishops"));
+  g_assert_cmpint (CTL_RUN (NULL, &draughts, NULL, "work", "check", "--genre", "win", "--moves", "1", "--variant", "russian", "--section", "study",
+                            "--limit", "1000", "--fen", "W:Wa1,c1,e1,g1,g3:Bb8"),
+                   ==, 1);
+  g_assert_nonnull (strstr (draughts, "\nfinding=size\tfault\tVI.1.3.2\t"));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ctl/work/tree", test_tree);
+  g_test_add_func ("/ctl/work/threat", test_threat);
+  g_test_add_func ("/ctl/work/help", test_help);
+  g_test_add_func ("/ctl/work/limit", test_limit);
+  g_test_add_func ("/ctl/work/findings", test_findings);
+  return g_test_run ();
+}
