@@ -250,6 +250,41 @@ pair_impaired (Fixture *fixture)
   return join_notes (fixture, id, get_instant (9, 0));
 }
 
+/* Two teams that play online, from ten o'clock. */
+static gint64
+play_online (Fixture *fixture)
+{
+  gint64 id = make_teams (fixture);
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (fixture, id));
+  g_autoptr (GError) error = NULL;
+
+  settings->play = ZH_PLAY_ONLINE;
+  fixture_check (fixture, test_edit_tournament (fixture->desk, settings, &error), error);
+  publish_at (fixture, id, "2026-11-16T10:00");
+  return id;
+}
+
+/* The second session runs. */
+static char *
+talk_online (Fixture *fixture)
+{
+  return join_notes (fixture, play_online (fixture), get_instant (10, 41));
+}
+
+/* All draws. */
+static char *
+draw_online (Fixture *fixture)
+{
+  gint64 id = play_online (fixture);
+  g_autoptr (GError) error = NULL;
+  ZhResult draw;
+
+  g_assert_true (zh_result_parse ("=-=", FALSE, &draw));
+  for (int game = 0; game < N_BOARDS; game++)
+    fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 1, game, draw, &error), error);
+  return join_notes (fixture, id, get_instant (11, 0));
+}
+
 static const struct
 {
   const char *ruleset;
@@ -278,6 +313,8 @@ static const struct
   { "ua-draughts-64", "impairments.warned-by", pair_impaired, { "arbiter", "assistant" }, { "blind players: 1. The arbiter warns of time trouble at 10 min [IV.13.14]", "blind players: 1. The assistant, or" } },
   { "ua-draughts-64", "impairments.second-board-on-demand", pair_impaired, { "yes", "no" }, { "impaired sight: 1, 2. Either player may demand a second board [IV.13.1;IV.13.2]", "" } },
   { "ua-chess-2026", "impairments.move-made-by", pair_impaired, { "announcement", "press" }, { "impaired sight: 1, 2. A move is made when it is announced [D.2.3;IV.5.4]", "when the man is pressed into its square" } },
+  { "ru-chess-988", "online.session-seconds", talk_online, { "2400", "3600" }, { "session of the conference ends at 16/11/2026 11:20", "ends at 16/11/2026 11:00" } },
+  { "ru-chess-988", "online.tied-match-extra-game", draw_online, { "yes", "no" }, { "is level, 2 – 2: one more, fast game is played at once", "" } },
   { "ru-chess-988", "officials.report-days", end_event, { "10", "14" }, { "by 26 November 2026 [30.2.1.6]", "by 30 November 2026" } },
 };
 

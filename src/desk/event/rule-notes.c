@@ -4,7 +4,6 @@
 
 #include "clock-setting.h"
 #include "desk-lateness.h"
-#include "desk-sites.h"
 #include "duties.h"
 #include "next-step.h"
 #include "openings.h"
@@ -172,33 +171,6 @@ add_micro_matches (const Notes   *self,
     add_pause (self, g_ptr_array_index (round->pairings, i));
 }
 
-#define MOST_SITES 3
-
-/* Online: what is still to be looked at where the sides of a round sit, before it begins. */
-static void
-add_sites (const Notes *self,
-           int          round)
-{
-  g_autoptr (GArray) states = zh_tournament_list_sites (self->tournament, round, self->rules);
-  guint n_open = 0;
-
-  for (guint i = 0; i < states->len; i++)
-    {
-      const ZhSiteState *state = &g_array_index (states, ZhSiteState, i);
-      g_autofree char   *name = zh_entry_format_name (state->entry);
-      g_autofree char   *open = zh_site_boxes_format (state->open, self->rules, self->language);
-
-      if (state->open == ZH_SITE_NOTHING || ++n_open > MOST_SITES)
-        continue;
-      take_note (self, g_strdup_printf (zh_tr (self->language, "Round %1$d, site of %2$s, still open: %3$s"), round, name, open), "");
-    }
-  if (n_open > MOST_SITES)
-    take_note (self,
-               g_strdup_printf (zh_trn (self->language, "Round %1$d: %2$u more site is not ready", "Round %1$d: %2$u more sites are not ready", n_open - MOST_SITES),
-                                round, n_open - MOST_SITES),
-               "");
-}
-
 /* The last day of the event is day 0. */
 static void
 add_report (const Notes *self)
@@ -274,7 +246,7 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
           if (!any_open)
             {
               add_officials (&self, round);
-              add_sites (&self, round->number);
+              zh_tournament_add_online_notes (tournament, round, now, rules, language, notes);
             }
           add_micro_matches (&self, round);
           zh_tournament_add_care_notes (tournament, round, rules, language, notes);

@@ -58,4 +58,21 @@ void zh_tournament_add_care_notes (const ZhTournament *tournament,
                                    const ZhLanguage   *language,
                                    GPtrArray          *notes);
 
+/**
+ * zh_tournament_add_online_notes:
+ * @round: that is not closed
+ * @now: seconds since 1970 UTC
+ * @notes: (element-type utf8): where the sentences go
+ *
+ * Of a tournament played online: sites that are not ready, when the session of the conference ends, and matches
+ * that are level where one more game decides. Source: Russian order 988, 15.6, 15.7.5, 24.7; regulations of
+ * distance play.
+ */
+void zh_tournament_add_online_notes (const ZhTournament *tournament,
+                                     const ZhRound      *round,
+                                     gint64              now,
+                                     const ZhRuleset    *rules,
+                                     const ZhLanguage   *language,
+                                     GPtrArray          *notes);
+
 G_END_DECLS
