@@ -36,7 +36,8 @@ typedef enum
 
 static const char *const parts[] = {
   [PART_CLOCKS] = NC_ ("where a rule acts", "clocks"),
-  [] = NC_ ("where a rule acts", "time accounts"),
+  [PART_COMPOSITIONS] = NC_ ("where a rule acts", "compositions"),
+  [PART_CORRESPONDENCE] = NC_ ("where a rule acts", "time accounts"),
   [PART_DOCUMENTS] = NC_ ("where a rule acts", "documents"),
   [PART_ENTRIES] = NC_ ("where a rule acts", "entries"),
   [PART_GAMES] = NC_ ("where a rule acts", "games"),
