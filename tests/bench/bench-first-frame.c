@@ -22,8 +22,8 @@
 
 #define N_PAIRS 12
 #define N_KEYS 120
-#define KEY_LIMIT_US 33000
-#define RATIO_LIMIT_PERCENT 500
+#define KEY_LIMIT_US 25000
+#define RATIO_LIMIT_PERCENT 250
 #define MEMORY_LIMIT_KIB (200 * 1024)
 
 static int n_failures;

@@ -486,7 +486,7 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "irregularities.colours-moves", { "10", "5" }, ask_incident, "colours-reversed classical individual 1 both-completed-moves:5" },
   { "ru-chess-988", "irregularities.setup-moves", { "10", "5" }, ask_incident, "wrong-initial-position blitz individual 1 both-completed-moves:5" },
   { "ua-draughts-64", "irregularities.setup-moves", { "1", "2" }, ask_incident, "wrong-setup-or-colour-dr classical individual 1 both-made-one-move" },
-  { "ru-chess-988", "lateness.both-late", { "white-loses-time", "split-equally" }, ask_incident, "both-absent-start classical individual 1" },
+  { "ru-chess-988", "lateness.default-seconds", { "0", "900" }, ask_incident, "both-absent-start classical individual 1" },
   { "ua-draughts-64", "lateness.both-late", { "white-loses-time", "split-equally" }, ask_incident, "both-absent-start classical individual 1" },
   { "ru-chess-988", "recording.exempt-below-seconds", { "300", "240" }, ask_incident, "not-recording classical individual 1" },
   { "ru-chess-988", "recording.exempt-increment-below-seconds", { "30", "20" }, ask_incident, "not-recording classical individual 1 increment-seconds:20" },

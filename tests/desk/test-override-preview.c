@@ -169,6 +169,9 @@ test_faults (Fixture      *fixture,
   g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "scoring.win", "much", zh_language_get_screen (), &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
   g_clear_error (&error);
+  g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "tie-breaks.swiss", "XX", zh_language_get_screen (), &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_clear_error (&error);
   g_assert_null (zh_competition_dup_override_preview (zh_desk_get_snapshot (fixture->desk), "ruleset.sport", "draughts-100", zh_language_get_screen (), &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }

@@ -392,6 +392,26 @@ test_other_game (Fixture      *fixture,
     }
 }
 
+/* A file of an older version may hold rules that cannot stand beside each other. */
+static void
+test_unreadable (void)
+{
+  static const char *const overrides[][2] = { { "time-classes.blitz-limit", "3000" }, { "time-classes.rapid-limit", "2000" } };
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_auto (GStrv) before = NULL;
+  g_auto (GStrv) after = NULL;
+
+  zh_person_set_string (&competition->ruleset, "fide-2023");
+  before = zh_competition_dup_rule_notes (competition, tournament, 0, zh_language_get_screen ());
+  for (gsize i = 0; i < G_N_ELEMENTS (overrides); i++)
+    g_hash_table_insert (competition->overrides, g_strdup (overrides[i][0]), g_strdup (overrides[i][1]));
+  after = zh_competition_dup_rule_notes (competition, tournament, 0, zh_language_get_screen ());
+  g_assert_true (before[0] == NULL || strstr (before[0], "cannot be read") == NULL);
+  g_assert_nonnull (after[0]);
+  g_assert_nonnull (strstr (after[0], "The rules of this event cannot be read: “Limit of rapid in seconds”"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -404,6 +424,7 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_two_values);
     }
   g_test_add ("/desk/rule-notes/silence", Fixture, NULL, fixture_set_up, test_silence, fixture_tear_down);
+  g_test_add_func ("/desk/rule-notes/unreadable", test_unreadable);
   g_test_add ("/desk/rule-notes/other-game", Fixture, NULL, fixture_set_up, test_other_game, fixture_tear_down);
   return g_test_run ();
 }

@@ -117,20 +117,26 @@ same_value (const char *key,
   return strcmp (expected, g_strdelimit (plain, ",", ' ')) == 0;
 }
 
-/* The ruleset of a row: overridden where the row says KEY=VALUE. */
+/* The ruleset of a row: overridden where the row says KEY=VALUE, blanks between. */
 static ZhRuleset *
 override (const ZhRuleset *ruleset,
-          const char      *assignment)
+          const char      *assignments)
 {
-  const char      *equals = strchr (assignment, '=');
-  g_autofree char *key = NULL;
+  g_auto (GStrv) parts = g_strsplit (assignments, " ", -1);
+  g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GError) error = NULL;
   ZhRuleset *changed;
 
-  if (equals == NULL)
-    return zh_ruleset_ref (ruleset);
-  key = g_strndup (assignment, (gsize) (equals - assignment));
-  changed = zh_ruleset_override (ruleset, key, equals + 1, &error);
+  for (char **part = parts; *part != NULL; part++)
+    {
+      char *equals = strchr (*part, '=');
+
+      if (equals == NULL)
+        continue;
+      *equals = '\0';
+      g_hash_table_insert (overrides, *part, equals + 1);
+    }
+  changed = zh_ruleset_override_all (ruleset, overrides, &error);
   g_assert_no_error (error);
   return changed;
 }

@@ -157,11 +157,31 @@ check_given (const GPtrArray *rules,
   return TRUE;
 }
 
-ZhRuleset *
-zh_competition_load_changed_ruleset (const ZhCompetition *competition,
-                                     const char          *id,
-                                     const GPtrArray     *rules,
-                                     GError             **error)
+/* Codes that no table of places could have, which the rules themselves do not know. */
+static gboolean
+check_codes (const ZhGivenRule *rule,
+             GError           **error)
+{
+  const ZhRuleKey *key = rule->value != NULL ? zh_rules_schema_find (rule->key) : NULL;
+  g_autofree char *label = zh_rules_schema_dup_label (rule->key, zh_language_get_screen ());
+  g_autoptr (GPtrArray) parsed = NULL;
+  g_autoptr (GError) problem = NULL;
+  g_auto (GStrv) codes = NULL;
+
+  if (key == NULL || key->type != ZH_RULE_CODES)
+    return TRUE;
+  codes = g_strsplit (rule->value, ",", -1);
+  parsed = zh_tiebreak_codes_parse ((const char *const *) codes, &problem);
+  return parsed != NULL ||
+         /* Translators: title of a rule, its key, what it may say. */
+         zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” (%2$s): %3$s"), label, rule->key, problem->message);
+}
+
+static ZhRuleset *
+put_together (const ZhCompetition *competition,
+              const char          *id,
+              const GPtrArray     *rules,
+              GError             **error)
 {
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (id, error);
   g_autoptr (GHashTable) overrides = g_hash_table_new (g_str_hash, g_str_equal);
@@ -185,27 +205,25 @@ zh_competition_load_changed_ruleset (const ZhCompetition *competition,
   return zh_ruleset_override_all (ruleset, overrides, error);
 }
 
-/* Codes that no table of places could have, which the rules themselves do not know. */
-static gboolean
-check_codes (const ZhGivenRule *rule,
-             GError           **error)
+/* Points that a tournament could not have are none of the event either. */
+ZhRuleset *
+zh_competition_load_changed_ruleset (const ZhCompetition *competition,
+                                     const char          *id,
+                                     const GPtrArray     *rules,
+                                     GError             **error)
 {
-  const ZhRuleKey *key = rule->value != NULL ? zh_rules_schema_find (rule->key) : NULL;
-  g_autofree char *label = zh_rules_schema_dup_label (rule->key, zh_language_get_screen ());
-  g_autoptr (GPtrArray) parsed = NULL;
-  g_autoptr (GError) problem = NULL;
-  g_auto (GStrv) codes = NULL;
+  g_autoptr (ZhRuleset) changed = put_together (competition, id, rules, error);
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
 
-  if (key == NULL || key->type != ZH_RULE_CODES)
-    return TRUE;
-  codes = g_strsplit (rule->value, ",", -1);
-  parsed = zh_tiebreak_codes_parse ((const char *const *) codes, &problem);
-  return parsed != NULL ||
-         /* Translators: title of a rule, its key, what it may say. */
-         zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” (%2$s): %3$s"), label, rule->key, problem->message);
+  if (changed == NULL)
+    return NULL;
+  for (guint i = 0; rules != NULL && i < rules->len; i++)
+    if (!check_codes (g_ptr_array_index (rules, i), error))
+      return NULL;
+  zh_ruleset_get_scoring (changed, &settings->scoring);
+  return zh_tournament_check_scoring (settings, error) ? g_steal_pointer (&changed) : NULL;
 }
 
-/* Points that a tournament could not have are none of the event either. */
 gboolean
 zh_competition_check_rules (const ZhCompetition *competition,
                             const char          *id,
@@ -213,15 +231,8 @@ zh_competition_check_rules (const ZhCompetition *competition,
                             GError             **error)
 {
   g_autoptr (ZhRuleset) changed = zh_competition_load_changed_ruleset (competition, id, rules, error);
-  g_autoptr (ZhTournament) settings = zh_tournament_new ();
 
-  if (changed == NULL)
-    return FALSE;
-  for (guint i = 0; rules != NULL && i < rules->len; i++)
-    if (!check_codes (g_ptr_array_index (rules, i), error))
-      return FALSE;
-  zh_ruleset_get_scoring (changed, &settings->scoring);
-  return zh_tournament_check_scoring (settings, error);
+  return changed != NULL;
 }
 
 GPtrArray *

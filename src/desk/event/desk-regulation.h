@@ -78,7 +78,8 @@ gboolean zh_regulation_check_key (const char *key,
  * @id: of a ruleset
  * @rules: (nullable) (element-type ZhGivenRule): what the regulation of the event says from now on; a value of
  *   %NULL is as in the ruleset
- * @error: %ZH_ERROR_INPUT for values that cannot stand beside each other
+ * @error: %ZH_ERROR_INPUT for values that cannot stand beside each other, points that no tournament could have,
+ *   and tie-breaks that are not known
  *
  * Returns: (transfer full): the rules of the event as they would be
  */

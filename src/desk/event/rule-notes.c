@@ -224,13 +224,16 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
 {
   g_autoptr (ZhRuleset) rules = NULL;
   g_autoptr (GPtrArray) notes = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
   gboolean any_open = FALSE;
   Notes    self = { competition, tournament, NULL, now, language, notes };
 
   g_assert (competition != NULL && tournament != NULL);
 
   if (*competition->ruleset != '\0')
-    self.rules = rules = zh_competition_load_ruleset (competition, NULL);
+    self.rules = rules = zh_competition_load_ruleset (competition, &error);
+  if (error != NULL)
+    take_note (&self, g_strdup_printf (zh_tr (language, "The rules of this event cannot be read: %s"), error->message), "");
   if (rules != NULL)
     {
       add_game (&self);

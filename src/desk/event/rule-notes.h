@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * Source: Russian order 988, 22, 30.2.1.6, 30.2.3, 30.2.5, 31.3; Ukrainian draughts rules IV.9.5.3,
  * IV.9.5.6; regulations that say who makes up a team.
  *
- * Returns: (transfer full) (array zero-terminated=1): sentences with their articles; none where the
- *   ruleset is not at hand
+ * Returns: (transfer full) (array zero-terminated=1): sentences with their articles; where the rules cannot be
+ *   read, why
  */
 char **zh_competition_dup_rule_notes (const ZhCompetition *competition,
                                       const ZhTournament  *tournament,
