@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define ZH_FILE_VERSION 6
 
 /* What zh_schema_compute_digest() gives for a new file of this version; a test holds it to that. */
-#define ZH_SCHEMA_DIGEST "461f7e42e7b3590605714ad352072505c569210c6e638349394d3c29c5602659"
+#define ZH_SCHEMA_DIGEST "8caa9f0c9d67258e5d4640bcd060f42a71ef32678c569b5fa6c9632bf3dd8d45"
 
 /**
  * ZhTable:
