@@ -435,10 +435,18 @@ static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 ST
 /* Version 6: what the secretary prints for a round. */
 static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TEXT;";
 
+/* Version 7: which lists ratings are from. */
+#define LISTS_7                                       \
+  "ALTER TABLE person ADD COLUMN rating_source TEXT;" \
+  "ALTER TABLE person ADD COLUMN national_source TEXT;"
+
+static const char version_7[] = LISTS_7;
+
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:
  * what a version consists of does not change when a field comes later. */
-static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6 };
+static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6,
+                                          version_7 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 
