@@ -37,7 +37,7 @@ fill_person (const ZhCtlCall *call,
 
   zh_list_split_name (name, person);
   if (text == NULL)
-    return *name != '\0' || zh_fail (error, ZH_ERROR_USAGE, "%s", _ ("Give the name, or --from-list with a name or an ID"));
+    return TRUE;
   set = zh_list_set_open (zh_ctl_text (call, "list"), zh_ctl_get_competition (call)->start, error);
   hit = set != NULL ? zh_list_set_choose (set, text, error) : NULL;
   if (hit == NULL)
@@ -294,6 +294,8 @@ run_add (ZhCtlCall *call,
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (ZhNumberPlan) plan = NULL;
 
+  if (call->words[0] == NULL && zh_ctl_text (call, "from-list") == NULL)
+    return zh_ctl_fail_usage (error, "%s", _ ("Give the name, or --from-list with a name or an ID"));
   if (!zh_ctl_open_tournament (call, preview ? ZH_DESK_READ : ZH_DESK_WRITE, error))
     return ZH_CTL_FILE;
   entries = read_new_entry (call, error);

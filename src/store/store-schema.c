@@ -435,7 +435,7 @@ static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 ST
 /* Version 6: what the secretary prints for a round. */
 static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TEXT;";
 
-/* Version 7: sites of online play; the accounts of players are fields, which add_fields() brings. */
+/* Version 7: sites of online play, and the accounts of players there. */
 #define SITES_7                                                                               \
   "CREATE TABLE site ("                                                                       \
   " id INTEGER PRIMARY KEY,"                                                                  \
@@ -451,6 +451,10 @@ static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TE
   " note TEXT NOT NULL) STRICT;"                                                              \
   "CREATE INDEX site_tournament ON site (tournament_id);"                                     \
   "CREATE INDEX site_entry ON site (entry_id);"
+
+#define ACCOUNTS_7                               \
+  "ALTER TABLE person ADD COLUMN platform TEXT;" \
+  "ALTER TABLE person ADD COLUMN login TEXT;"
 
 /* Version 7, too: results read a second time. The game is a number and no reference, as of what is kept of it. */
 #define CONFIRMATION_7              \
@@ -469,7 +473,12 @@ static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TE
   "ALTER TABLE person ADD COLUMN paid INTEGER;"    \
   "ALTER TABLE person ADD COLUMN documents_seen INTEGER;"
 
-static const char version_7[] = SITES_7 CONFIRMATION_7 REGISTRATION_7;
+/* And which lists ratings are from. */
+#define LISTS_7                                       \
+  "ALTER TABLE person ADD COLUMN rating_source TEXT;" \
+  "ALTER TABLE person ADD COLUMN national_source TEXT;"
+
+static const char version_7[] = SITES_7 ACCOUNTS_7 CONFIRMATION_7 REGISTRATION_7 LISTS_7;
 
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:

@@ -48,7 +48,7 @@ static const struct
   { "field-of-no-verb", "undo F --club Odd", "Unknown option --club" },
   { "word", "entry F nonsense", "“nonsense” is not known here; there are list, add, edit" },
   { "no-word", "round F", "“round” needs a second word" },
-  { "few", "entry F add", "which is too few or too many" },
+  { "few", "entry F remove", "which is too few or too many" },
   { "many", "entry F remove 5 6", "which is too few or too many" },
   { "no-flag", "report F", "which is too few or too many" },
   { "no-file", "entry", "which is too few or too many" },

@@ -31,6 +31,7 @@
 #include "errors.h"
 #include "ill-told.h"
 #include "pinned-checks.h"
+#include "rating-update.h"
 #include "round-edit.h"
 #include "trf-reader.h"
 #include "../tournament-settings.h"
@@ -369,6 +370,23 @@ set_start_number (World   *world,
                   GError **error)
 {
   return zh_desk_set_start_number (world->desk, get_entry (world, world->swiss, 2)->id, 6, error);
+}
+
+/* As a rating list has it. */
+static ZhChange *
+update_players (World   *world,
+                GError **error)
+{
+  const ZhListUpdate updates[] = {
+    { get_entry (world, world->swiss, 2)->person->id, (char *) "person-rating", (char *) "1777" },
+    { get_entry (world, world->swiss, 2)->person->id, (char *) "title", (char *) "FM" },
+    { get_entry (world, world->swiss, 3)->person->id, (char *) "birth", (char *) "1999" },
+  };
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (updates); i++)
+    g_ptr_array_add (list, (gpointer) &updates[i]);
+  return zh_desk_update_players (world->desk, world->swiss, "fide-2026-11", list, error);
 }
 
 static ZhChange *
@@ -1076,6 +1094,7 @@ static const struct
   { "number-entries", ZH_COMMAND_NUMBER_ENTRIES, number_entries },
   { "draw-varma", ZH_COMMAND_NUMBER_ENTRIES, draw_varma },
   { "set-start-number", ZH_COMMAND_SET_START_NUMBER, set_start_number },
+  { "update-players", ZH_COMMAND_UPDATE_PLAYERS, update_players },
   { "pair-round", ZH_COMMAND_PAIR_ROUND, pair_round },
   { "pair-swiss", ZH_COMMAND_PAIR_ROUND, pair_swiss },
   { "pair-by-hand", ZH_COMMAND_PAIR_ROUND, pair_by_hand },

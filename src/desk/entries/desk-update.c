@@ -88,7 +88,7 @@ change_field (ZhAct              *act,
   if (field == NULL)
     return FALSE;
   if (!zh_field_parse (field, next, update->value))
-    return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s, %2$s: “%3$s” fits not"), name, zh_field_get_title (field, zh_language_get_screen ()), update->value);
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s, %2$s: “%3$s” does not fit"), name, zh_field_get_title (field, zh_language_get_screen ()), update->value);
   after = zh_field_format (field, next);
   zh_act_add_change_of (act, name, update->key, before, after);
   if (strcmp (update->key, "person-rating") == 0)
@@ -136,42 +136,50 @@ follow_rating (ZhAct              *act,
   return TRUE;
 }
 
-/* All updates of one person. */
+/* @updates, which are all of one person. */
 static gboolean
 change_person (ZhAct              *act,
                const ZhTournament *tournament,
-               GPtrArray          *updates,
-               guint               first,
+               const GPtrArray    *updates,
                const char         *source,
                GError            **error)
 {
-  gint64           id = ((const ZhListUpdate *) g_ptr_array_index (updates, first))->person_id;
+  gint64           id = ((const ZhListUpdate *) g_ptr_array_index (updates, 0))->person_id;
   g_autofree char *name = NULL;
   const ZhPerson  *old = find_person (tournament, id, &name, error);
   g_autoptr (ZhPerson) next = old != NULL ? zh_person_copy (old) : NULL;
 
   if (old == NULL)
     return FALSE;
-  for (guint i = first; i < updates->len; i++)
-    {
-      const ZhListUpdate *update = g_ptr_array_index (updates, i);
-
-      if (update->person_id == id && !change_field (act, update, name, source, next, error))
-        return FALSE;
-    }
+  for (guint i = 0; i < updates->len; i++)
+    if (!change_field (act, g_ptr_array_index (updates, i), name, source, next, error))
+      return FALSE;
   if (!zh_desk_check_person (next, error) || (strcmp (old->fide_id, next->fide_id) != 0 && !zh_act_check_fide_id (act, next, error)))
     return FALSE;
   return zh_store_put_person (act->store, next, error) && follow_rating (act, tournament, old, next, error);
 }
 
-static gboolean
-is_first_of (GPtrArray *updates,
-             guint      index)
+/* (transfer full) (element-type GPtrArray): the updates of each person, in the order in which people come. */
+static GPtrArray *
+group_by_person (GPtrArray *updates)
 {
-  for (guint i = 0; i < index; i++)
-    if (((const ZhListUpdate *) updates->pdata[i])->person_id == ((const ZhListUpdate *) updates->pdata[index])->person_id)
-      return FALSE;
-  return TRUE;
+  GPtrArray *groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GHashTable) known = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < updates->len; i++)
+    {
+      ZhListUpdate *update = g_ptr_array_index (updates, i);
+      GPtrArray    *group = g_hash_table_lookup (known, &update->person_id);
+
+      if (group == NULL)
+        {
+          group = g_ptr_array_new ();
+          g_ptr_array_add (groups, group);
+          g_hash_table_insert (known, &update->person_id, group);
+        }
+      g_ptr_array_add (group, update);
+    }
+  return groups;
 }
 
 static gboolean
@@ -206,21 +214,17 @@ zh_desk_update_players (ZhDesk     *self,
 {
   g_autoptr (ZhAct) act = check_given (source, updates, error) ? zh_act_begin (self, ZH_COMMAND_UPDATE_PLAYERS, tournament_id, error) : NULL;
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
-  int                 n_people = 0;
+  g_autoptr (GPtrArray) groups = group_by_person (updates);
 
   if (tournament == NULL)
     return NULL;
   for (guint i = 0; i < updates->len; i++)
-    {
-      note_update (act, g_ptr_array_index (updates, i));
-      if (!is_first_of (updates, i))
-        continue;
-      n_people++;
-      if (!zh_act_step (act, i, updates->len, error) || !change_person (act, tournament, updates, i, source, error))
-        return NULL;
-    }
+    note_update (act, g_ptr_array_index (updates, i));
+  for (guint i = 0; i < groups->len; i++)
+    if (!zh_act_step (act, i, groups->len, error) || !change_person (act, tournament, g_ptr_array_index (groups, i), source, error))
+      return NULL;
   zh_act_in_string (act, "source", source);
   zh_act_set_string (act, "source", source);
-  zh_act_set_int (act, "count", n_people);
+  zh_act_set_int (act, "count", groups->len);
   return zh_act_commit (act, error);
 }
