@@ -12,6 +12,10 @@ ZhCtlExit zh_ctl_fide_norms (ZhCtlCall *call,
 ZhCtlExit zh_ctl_fide_mode (ZhCtlCall *call,
                             GError   **error);
 
+/* fide-check.c: fide FILE check */
+ZhCtlExit zh_ctl_fide_check (ZhCtlCall *call,
+                             GError   **error);
+
 /* fide-report.c: fide FILE report */
 ZhCtlExit zh_ctl_fide_report (ZhCtlCall *call,
                               GError   **error);

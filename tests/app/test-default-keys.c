@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "desk-fide-mode.h"
 #include "dialog-openers.h"
 
 typedef struct
@@ -113,12 +114,16 @@ test_lines (Fixture      *fixture,
   GtkWindow     *dialog = open_dialog (fixture, "forbidden");
   GtkWidget     *view = zh_gui_find (GTK_WIDGET (dialog), GTK_TYPE_TEXT_VIEW);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  ZhSession     *session = zh_window_get_session (fixture->gui->window);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) left = zh_desk_leave_fide_mode (zh_session_get_desk (session), zh_session_get_tournament_id (session), "a test", &error);
 
+  g_assert_no_error (error);
   zh_gui_press ("ctrl+End 1 space 2 Return 3 space 4");
   g_assert_cmpint (gtk_text_buffer_get_line_count (buffer), ==, 2);
   zh_gui_press ("ctrl+Return");
   zh_gui_wait_until (is_back (fixture));
-  g_assert_cmpuint (zh_session_get_tournament (zh_window_get_session (fixture->gui->window))->forbidden->len, ==, 2);
+  g_assert_cmpuint (zh_session_get_tournament (session)->forbidden->len, ==, 2);
 }
 
 /* The name of an order that is kept for other events; the order of this one is not saved by it. */

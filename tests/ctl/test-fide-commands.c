@@ -377,6 +377,40 @@ test_sent (CtlFixture   *fixture,
   g_assert_cmpint (g_unlink (sent), ==, 0);
 }
 
+/* What is as FIDE has it says so, question by question; the rest is named. */
+static void
+test_check (CtlFixture   *fixture,
+            gconstpointer data)
+{
+  g_autofree char *good = NULL;
+  g_autofree char *bad = NULL;
+
+  play_round (fixture, "1");
+  play_round (fixture, "2");
+  play_round (fixture, "3");
+  g_assert_cmpint (CTL_RUN (NULL, &good, NULL, "fide", fixture->file, "check"), ==, 0);
+  g_assert_cmpstr (good, ==,
+                   "40-46\tyes\tFIDE mode\n"
+                   "54-69\tyes\tAll rounds have the pairs of the system\n"
+                   "70-84\tyes\tThe points of results and byes fit together\n"
+                   "104-105\tyes\tThe tie-breaks are those of such a tournament\n"
+                   "157-169\tyes\tAll games that were paired have a result\n"
+                   "171-179\tyes\tNo full-point byes, and nobody had two half-point byes\n"
+                   "194-196\tyes\tNo pair was forbidden after the start\n"
+                   "217\tyes\tThe rating report lacks nothing\n");
+  RUN ("fide", fixture->file, "mode", "--leave-fide-mode", "--because", "x");
+  RUN ("tournament", fixture->file, "edit", "--rounds", "4", "--reason", "x");
+  RUN ("forbidden", fixture->file, "set", "1-2 / 4-");
+  RUN ("entry", fixture->file, "absent", "6", "--round", "4", "--bye", "full");
+  RUN ("pair", fixture->file, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &bad, NULL, "fide", fixture->file, "check"), ==, 1);
+  g_assert_nonnull (strstr (bad, "40-46\tno\tFIDE mode left before round 4\n"));
+  g_assert_nonnull (strstr (bad, "157-169\tno\t2 games have no result yet"));
+  g_assert_nonnull (strstr (bad, "171-179\tno\tFull-point byes: 1. Half-point byes beyond the first of a player: 0\n"));
+  g_assert_nonnull (strstr (bad, "194-196\tno\tForbidden after the start: 1\n"));
+  g_assert_nonnull (strstr (bad, "217\tno\tThe rating report lacks: "));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -397,6 +431,7 @@ main (int   argc,
     { "/ctl/fide/unknown-result", test_unknown_result },
     { "/ctl/fide/full-bye", test_full_bye },
     { "/ctl/fide/adjournment", test_adjournment },
+    { "/ctl/fide/check", test_check },
     { "/ctl/fide/gaps", test_gaps },
     { "/ctl/fide/sent", test_sent },
   };

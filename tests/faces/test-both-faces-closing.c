@@ -402,6 +402,25 @@ tell_reopened (ZhFaces *faces)
   ZH_CTL ("tournament", faces->other, "reopen");
 }
 
+static void
+open_report (ZhFaces *faces)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.rating-report", NULL));
+}
+
+/* A report that is not complete says what it lacks, and is not written. */
+static void
+check_gaps (ZhFaces *faces)
+{
+  GtkWindow *dialog;
+
+  open_report (faces);
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "(record 022) is not entered"));
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
 /* Two questions one after the other; by habit nobody gets through either. */
 static void
 leave_fide_mode (ZhFaces *faces)
@@ -410,6 +429,7 @@ leave_fide_mode (ZhFaces *faces)
   GtkWindow *second;
 
   zh_gui_press ("alt+1");
+  check_gaps (faces);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.leave-fide-mode", NULL));
   first = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
   g_object_add_weak_pointer (G_OBJECT (first), (gpointer *) &first);
@@ -456,9 +476,64 @@ static const ZhFaceAct ends[] = {
   { NULL },
 };
 
+/* A tournament for rating: one round, and nothing lacks that the report must have. */
+static void
+make_rated (ZhFaces    *faces,
+            const char *path)
+{
+  static const char *const ids[] = { "14100010", "14100029", "14100037", "14100045", "14100053" };
+
+  zh_faces_make_players (faces, path, "fide-2023", "dutch", "chess");
+  ZH_CTL ("details", path, "--place", "Town", "--federation", "UKR", "--start", "2026-10-01", "--end", "2026-10-01");
+  ZH_CTL ("official", path, "chief-arbiter", "Verba Clara");
+  ZH_CTL ("tournament", path, "edit", "--rounds", "1", "--time", "5400+30");
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      const char number[] = { (char) ('1' + i), '\0' };
+
+      ZH_CTL ("entry", path, "edit", number, "--fide-id", ids[i]);
+    }
+  ZH_CTL ("pair", path, "--publish");
+  ZH_CTL ("round", path, "start", "1", "--start", "2026-10-01T10:00");
+  ZH_CTL ("result", path, "-r", "1", "-b", "1", "1-0");
+  ZH_CTL ("result", path, "-r", "1", "-b", "2", "=-=");
+}
+
+static void
+send_report (ZhFaces *faces)
+{
+  g_autofree char *trf = g_build_filename (faces->gui->dir, "sent.trf", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (faces->gui->dir);
+  GtkWindow *chooser;
+
+  zh_gui_press ("alt+1");
+  open_report (faces);
+  chooser = zh_gui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "sent.trf");
+  zh_gui_settle ();
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  zh_gui_wait_until (g_file_test (trf, G_FILE_TEST_EXISTS));
+  zh_hands_leave_messages (faces->gui);
+}
+
+static void
+tell_sent_report (ZhFaces *faces)
+{
+  g_autofree char *trf = g_build_filename (faces->gui->dir, "told.trf", NULL);
+
+  ZH_CTL ("fide", faces->other, "report", "-o", trf);
+}
+
+static const ZhFaceAct reports[] = {
+  { "report-sent", ZH_COMMAND_ISSUE_DOCUMENTS, send_report, tell_sent_report, "issue.document" },
+  { NULL },
+};
+
 static const ZhFaceStory stories[] = {
   { "closing/knockout", make_knockout, knockouts },
   { "closing/event", make_last_round, ends },
+  { "closing/rated", make_rated, reports },
 };
 
 int
