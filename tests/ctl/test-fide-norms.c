@@ -25,6 +25,7 @@ test_everybody (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN (NULL, &output, NULL, "fide", self->file, "norms"), ==, 0);
   g_assert_nonnull (strstr (output, "\n10\tJuniper Julia\tGM norm (counts as 9 games): points 6, needed 6; performance 2475 + 125 = 2600\t\n"));
   g_assert_nonnull (strstr (output, "Minutes of a player for 60 moves\t120\t≥ 120\tmet\t1.1.3\n"));
+  g_assert_nonnull (strstr (output, "Days of the event; in a longer one ratings are those of the day of the game\t0\t≤ 30\tcannot be judged\t1.1.4\n"));
   /* A grandmaster has nothing to gain. */
   g_assert_null (strstr (output, "Alder"));
 }

@@ -1,4 +1,4 @@
-/* Tie-break codes, each read again from its one spelling, and tables of norms. */
+/* Tie-break codes, each read again from its one spelling, tables of norms and title regulations. */
 #include "config.h"
 
 #include "fuzz-target.h"
@@ -7,6 +7,7 @@
 #include "prize-plan.h"
 #include "standings.h"
 #include "team-plan.h"
+#include "title-rules.h"
 
 static void
 try_code (const char *text)
@@ -29,6 +30,15 @@ try_norms (const char *text)
   g_autoptr (ZhNormTable) table = zh_norm_table_parse (text, &error);
 
   g_assert_true ((table == NULL) == (error != NULL));
+}
+
+static void
+try_titles (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTitleRules) rules = zh_title_rules_parse (text, &error);
+
+  g_assert_true ((rules == NULL) == (error != NULL));
 }
 
 /* What is read is written so that it reads the same again. */
@@ -80,6 +90,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     try_code (lines[i]);
   if (g_utf8_validate (text, -1, NULL))
     {
+      try_titles (text);
       try_norms (text);
       try_settings (text);
     }

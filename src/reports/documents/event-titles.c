@@ -43,6 +43,13 @@ zh_event_titles_free (ZhEventTitles *self)
   g_free (self);
 }
 
+/* Lists do not always say the sex of who has a title of women. */
+static gboolean
+is_woman (const ZhPerson *person)
+{
+  return person->sex == ZH_SEX_FEMALE || (person->sex == ZH_SEX_UNKNOWN && *person->title == 'W');
+}
+
 gboolean
 zh_event_titles_is_sought (const ZhEventTitles *self,
                            int                  entry,
@@ -50,7 +57,7 @@ zh_event_titles_is_sought (const ZhEventTitles *self,
 {
   const ZhPerson *person = zh_history_get_entry (self->history, entry)->person;
 
-  return person != NULL && zh_title_rules_is_sought (self->rules, title, person->title, person->sex == ZH_SEX_FEMALE);
+  return person != NULL && zh_title_rules_is_sought (self->rules, title, person->title, is_woman (person));
 }
 
 static gboolean
@@ -174,6 +181,38 @@ add_time (GPtrArray           *list,
               judge (n > 0 && minutes > 0, 2 * n * minutes <= hours * 60), &values[ZH_TITLE_RULE_HOURS_A_DAY]);
 }
 
+/* Days from the first to the last, both counted; 0 where one is not known to the day. */
+static int
+count_days (const ZhCompetition *competition)
+{
+  GDate first;
+  GDate last;
+
+  if (!g_date_valid_dmy (competition->start.day, competition->start.month, (GDateYear) competition->start.year) ||
+      !g_date_valid_dmy (competition->end.day, competition->end.month, (GDateYear) competition->end.year))
+    return 0;
+  g_date_clear (&first, 1);
+  g_date_clear (&last, 1);
+  g_date_set_dmy (&first, competition->start.day, competition->start.month, (GDateYear) competition->start.year);
+  g_date_set_dmy (&last, competition->end.day, competition->end.month, (GDateYear) competition->end.year);
+  return MAX (g_date_days_between (&first, &last) + 1, 0);
+}
+
+/* In an event of more days ratings and titles are those of the day of the game, which no file keeps. */
+static void
+add_days (GPtrArray           *list,
+          const ZhEventTitles *self,
+          const ZhCompetition *competition,
+          const ZhLanguage    *language)
+{
+  const ZhTitleValue *rule = &self->rules->values[ZH_TITLE_RULE_LONGEST_DAYS];
+  int                 days = count_days (competition);
+  int                 limit = (int) rule->value.numerator;
+
+  add_demand (list, "days", zh_trc (language, "title event", "Days of the event; in a longer one ratings are those of the day of the game"),
+              g_strdup_printf ("%d", days), g_strdup_printf ("≤ %d", limit), judge (days > 0 && days <= limit, TRUE), rule);
+}
+
 static gboolean
 is_permitted_system (const ZhTournament *tournament)
 {
@@ -266,6 +305,7 @@ zh_event_titles_list_demands (const ZhEventTitles *self,
               zh_setting_format_value (zh_setting_find ("system"), zh_system_to_string (tournament->system), language), g_strdup (""),
               judge (is_permitted_system (tournament), TRUE), &self->rules->values[ZH_TITLE_RULE_SYSTEMS]);
   add_time (list, self, tournament, language);
+  add_days (list, self, competition, language);
   add_people (list, self, competition, language);
   add_openness (list, self, language);
   return list;

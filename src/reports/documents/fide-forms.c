@@ -46,7 +46,7 @@ zh_fide_form_add_event (ZhReportDocument      *document,
   g_autofree char     *start = zh_language_format_short_date (language, competition->start);
   g_autofree char     *end = zh_language_format_short_date (language, competition->end);
   g_autofree char     *control = zh_report_format_time_control (request->tournament, language);
-  g_autofree char     *days = g_strdup_printf ("%s\t%s\t%s", start, end, control);
+  g_autofree char     *days = g_strdup_printf ("%s\t%s", start, end);
   g_autofree char     *name = *request->tournament->name != '\0' ? g_strdup_printf ("%s, %s", competition->title, request->tournament->name)
                                                                  : g_strdup (competition->title);
   g_autofree char     *codes = g_strdup_printf ("%s\t", competition->federation);
@@ -54,7 +54,8 @@ zh_fide_form_add_event (ZhReportDocument      *document,
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Event"), name, NULL);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Federation of the event\tEvent code"), codes, NULL);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Place"), competition->place, NULL);
-  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Start\tEnd\tRate of play"), days, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Start\tEnd"), days, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Rate of play"), control, NULL);
 }
 
 void
@@ -62,9 +63,10 @@ zh_fide_form_add_chief (ZhReportDocument      *document,
                         const ZhReportRequest *request)
 {
   const ZhOfficial *chief = zh_competition_find_official (request->competition, arbiter_roles[0]);
-  g_autofree char  *value = g_strdup_printf ("%s\t%s\t%s", chief->name, chief->title, chief->fide_id);
+  g_autofree char  *value = g_strdup_printf ("%s\t%s", chief->title, chief->fide_id);
 
-  zh_report_document_add_field (document, zh_trc (request->language, "FIDE form", "Chief arbiter\tTitle\tFIDE ID"), value, NULL);
+  zh_report_document_add_field (document, zh_trc (request->language, "FIDE form", "Chief arbiter"), chief->name, NULL);
+  zh_report_document_add_field (document, zh_trc (request->language, "FIDE form", "Title\tFIDE ID"), value, NULL);
 }
 
 ZhReportTable *
@@ -101,7 +103,8 @@ zh_fide_form_format_titles (const int counts[])
 {
   GString *text = g_string_new (NULL);
 
-  for (int i = 0; i < ZH_FIDE_FORM_TITLES; i++)
-    g_string_append_printf (text, "%s%d", i > 0 ? "\t" : "", counts[i]);
+  g_string_append_printf (text, "%d", counts[0]);
+  for (int i = 1; i < ZH_FIDE_FORM_TITLES; i++)
+    g_string_append_printf (text, "%s%s %d", i > 1 ? ", " : ": ", titles[i], counts[i]);
   return g_string_free (text, FALSE);
 }

@@ -58,7 +58,7 @@ void zh_fide_form_count_title (int         counts[],
 /**
  * zh_fide_form_format_titles:
  *
- * Returns: (transfer full): the counts with tabs between, for a field
+ * Returns: (transfer full): "7: GM 4, IM 2, WGM 0, FM 1, WIM 0, WFM 0"
  */
 char *zh_fide_form_format_titles (const int counts[]) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -98,7 +98,7 @@ add_opponents (const Certificates *self,
   counts = g_strdup_printf ("%d\t%d\t%d\t%d\t%d", norm->n_games, opponents.n_federations, opponents.n_foreign, opponents.n_rated, opponents.n_host);
   titled = zh_fide_form_format_titles (opponents.n_titled);
   zh_report_document_add_field (self->document, zh_trc (language, "title form", "Games\tFederations\tForeign\tRated\tOf the host"), counts, NULL);
-  zh_report_document_add_field (self->document, zh_trc (language, "title form", "Titled\tGM\tIM\tWGM\tFM\tWIM\tWFM"), titled, NULL);
+  zh_report_document_add_field (self->document, zh_trc (language, "title form", "Opponents with a title"), titled, NULL);
 }
 
 static ZhReportTable *

@@ -49,6 +49,7 @@ static const char *const keys[ZH_N_TITLE_RULES] = {
   [ZH_TITLE_RULE_SCORE] = "score",
   [ZH_TITLE_RULE_LONGEST] = "longest",
   [ZH_TITLE_RULE_DAYS_REGISTERED] = "days-registered",
+  [ZH_TITLE_RULE_LONGEST_DAYS] = "longest-days",
   [ZH_TITLE_RULE_HOURS_A_DAY] = "hours-a-day",
   [ZH_TITLE_RULE_ROUNDS_A_DAY] = "rounds-a-day",
   [ZH_TITLE_RULE_MINUTES] = "minutes",

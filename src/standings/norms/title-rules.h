@@ -52,6 +52,7 @@ typedef enum
   ZH_TITLE_RULE_SCORE,            /* least share of the points */
   ZH_TITLE_RULE_LONGEST,          /* longer events count as so many games */
   ZH_TITLE_RULE_DAYS_REGISTERED,
+  ZH_TITLE_RULE_LONGEST_DAYS, /* in longer events ratings are those of the day of the game */
   ZH_TITLE_RULE_HOURS_A_DAY,
   ZH_TITLE_RULE_ROUNDS_A_DAY,
   ZH_TITLE_RULE_MINUTES, /* for each player, for as many moves as the next says */
