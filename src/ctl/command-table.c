@@ -33,6 +33,7 @@ extern const ZhCtlVerb zh_ctl_lists_verbs[];
 extern const ZhCtlVerb zh_ctl_trf_verbs[];
 extern const ZhCtlVerb zh_ctl_game_verbs[];
 extern const ZhCtlVerb zh_ctl_work_verbs[];
+extern const ZhCtlVerb zh_ctl_solve_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
 extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
@@ -71,6 +72,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_trf_verbs,
   zh_ctl_game_verbs,
   zh_ctl_work_verbs,
+  zh_ctl_solve_verbs,
   zh_ctl_ruleset_verbs,
   zh_ctl_account_verbs,
   zh_ctl_report_verbs,

@@ -73,6 +73,12 @@ put_solution (ZhCtlWork             *self,
   zh_ctl_work_put_text (self, "tree", solution->tree_complete ? "complete" : "cut");
   zh_ctl_work_put_number (self, "positions", (gint64) solution->n_positions);
   zh_ctl_work_put_lines (self, "solution", "solution-lines", lines);
+  if (zh_ctl_has (self->call, "sheet"))
+    {
+      g_autoptr (GPtrArray) sheet = zh_chess_solution_format_sheet (solution, letters);
+
+      zh_ctl_work_put_lines (self, "sheet", "sheet-lines", sheet);
+    }
   if (solution->set_roots != NULL)
     {
       zh_ctl_work_put_number (self, "set-play", solution->n_set);

@@ -92,6 +92,45 @@ test_findings (void)
   g_assert_nonnull (strstr (draughts, "\nfinding=size\tfault\tVI.1.3.2\t"));
 }
 
+/* What a solver writes of a mate in three: two moves of White, the threat among the lines. */
+static void
+test_sheet (void)
+{
+  g_autofree char *two = NULL;
+  g_autofree char *three = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &two, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--sheet"), ==, 0);
+  g_assert_nonnull (strstr (two, "\nsheet=1. Ra6\nruleset="));
+  g_assert_cmpint (CTL_RUN (NULL, &three, NULL, "work", "check", "--genre", "mate", "--moves", "3", "--fen",
+                            "8/6Rp/7p/5K1k/8/6p1/5bPP/4N3 w - - 0 1", "--sheet"),
+                   ==, 0);
+  g_assert_nonnull (strstr (three, "\nsheet=1. Rxg3 Bxg3 2. Nf3\n"));
+}
+
+#define EVENT                                        \
+  "round,60,1\nwork,A\nwork,B\nround,60,2\nwork,C\n" \
+  "sheet,1,Aaa One,30,5,2+1.5\nsheet,1,Bbb Two,40,5,5\nsheet,2,Aaa One,50,5\nsheet,2,Bbb Two,20,0\n"
+
+static void
+test_solving (void)
+{
+  g_autofree char *plain = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *day = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (CTL_RUN (EVENT, &plain, NULL, "solve", "standings", "-"), ==, 0);
+  g_assert_cmpstr (plain, ==, "1\tAaa One\t13.5\t1:20:00\t8.5/0:30:00 5/0:50:00\n2\tBbb Two\t10\t1:40:00\t10/0:40:00 0/1:00:00*\n");
+  g_assert_cmpint (CTL_RUN (EVENT, &first, NULL, "solve", "standings", "--after-round", "1", "-"), ==, 0);
+  g_assert_true (g_str_has_prefix (first, "1\tBbb Two\t10\t0:40:00\t"));
+  g_assert_cmpint (CTL_RUN (EVENT, &day, NULL, "solve", "standings", "--day", "2", "-"), ==, 0);
+  g_assert_true (g_str_has_prefix (day, "1\tAaa One\t5\t0:50:00\t"));
+  g_assert_cmpint (CTL_RUN (EVENT, &json, NULL, "solve", "standings", "-", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "{\"article\":\"51.2\",\"charge\":\"no-points\",\"points\":\"0\",\"round\":2,\"seconds\":3600}"));
+  g_assert_cmpint (CTL_RUN (EVENT, NULL, &errors, "solve", "standings", "--day", "3", "-"), ==, 2);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -102,5 +141,7 @@ main (int   argc,
   g_test_add_func ("/ctl/work/help", test_help);
   g_test_add_func ("/ctl/work/limit", test_limit);
   g_test_add_func ("/ctl/work/findings", test_findings);
+  g_test_add_func ("/ctl/work/sheet", test_sheet);
+  g_test_add_func ("/ctl/solve/standings", test_solving);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "keys-table.h"
+#include "solving-table.h"
 #include "work-check.h"
 
 static char *
@@ -54,6 +55,34 @@ ask_draughts (Fixture         *fixture,
   return join (zh_work_check_draughts (rules, zh_language_get_screen (), &position, (ZhWorkSection) (argument[0] - '0'), solution, NULL));
 }
 
+/* Rows of a solving event, strokes for the ends of lines: places, points, seconds. */
+static char *
+ask_solving (Fixture         *fixture,
+             const ZhRuleset *rules,
+             const char      *argument)
+{
+  g_auto (GStrv) lines = g_strsplit (argument, "|", -1);
+  g_autofree char *text = g_strjoinv ("\n", lines);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhSolvingEvent) event = zh_solving_table_parse (text, rules, &error);
+  g_autoptr (GPtrArray) rows = NULL;
+  GString *answer = g_string_new (NULL);
+
+  if (event == NULL)
+    {
+      g_string_append (answer, error->message);
+      return g_string_free (answer, FALSE);
+    }
+  rows = zh_solving_standings_new (event, rules, 1, 99);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const ZhSolvingRow *row = g_ptr_array_index (rows, i);
+
+      g_string_append_printf (answer, "%d %u %d %d|", row->place, row->solver, row->points, row->seconds);
+    }
+  return g_string_free (answer, FALSE);
+}
+
 #define MORPHY "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
 
 static const KeyCase cases[] = {
@@ -82,6 +111,11 @@ static const KeyCase cases[] = {
   { "ua-draughts-64", "composition.balance-black", { "2", "0" }, ask_draughts, "1|W:Wa1,c1,e1,g1,b2:Bb8,d8,f8,h8,a7,c7" },
   { "ua-draughts-64", "composition.balance-large", { "2", "3" }, ask_draughts, "2|W:Wa1,c1,e1,g1,b2,d2,f2,h2:Bb8,d8,f8,h8,a7" },
   { "ua-draughts-100", "composition.balance-large-from", { "13", "8" }, ask_draughts, "2|W:W41-48:B1-6" },
+  { "ru-chess-988", "solving.work-points", { "5", "4" }, ask_solving, "round,60|work,A|sheet,1,Aaa,20,5" },
+  { "ru-chess-988", "solving.zero-full-time", { "yes", "no" }, ask_solving, "round,60|work,A|sheet,1,Aaa,20,0" },
+  { "ru-chess-988", "solving.annulled-full-time", { "yes", "no" }, ask_solving, "round,60|work,A|work,B,5,annulled|sheet,1,Aaa,20,5,5" },
+  { "ru-chess-988", "solving.time-decides", { "yes", "no" }, ask_solving, "round,60|work,A|sheet,1,Aaa,20,5|sheet,1,Bbb,10,5" },
+  { "ru-chess-988", "solving.extra-points", { "no", "yes" }, ask_solving, "round,60|work,A|sheet,1,Aaa,20,6" },
 };
 
 int

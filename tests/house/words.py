@@ -30,6 +30,7 @@ OTHERS = {
     ('ctl/settings-commands.c', 'none'): 'an argument that takes all of them away',
     ('model/official-roles.c', 'committee'): 'the beginning of three offices',
     ('desk/words/journal-incidents.c', 'annulled'): 'what became of the results of a team',
+    ('desk/event/solving-table.c', 'annulled'): 'what a table says of a work without solution',
     ('desk/rounds/desk-openings.c', 'board'): 'for what openings are drawn',
     ('games/score/game-score.c', 'chess'): 'the variant of a game; the games know no model',
     ('pairing/openings.c', 'board'): 'for what openings are drawn',

@@ -142,6 +142,58 @@ zh_chess_solution_format_tree (const ZhChessSolution *self,
   return format (self, letters, TRUE);
 }
 
+/* @node is a move of the solver, with which @line ends; @left moves of his are still to be written. */
+static void
+write_sheet (const Writer          *self,
+             const ZhChessPosition *position,
+             const ZhSolutionNode  *node,
+             int                    ply,
+             int                    left,
+             const char            *line)
+{
+  gboolean goes_on = FALSE;
+
+  for (guint i = 0; left > 0 && i < node->next->len; i++)
+    {
+      const ZhSolutionNode *defence = g_ptr_array_index (node->next, i);
+      const ZhSolutionNode *way = defence->next->len > 0 ? g_ptr_array_index (defence->next, 0) : NULL;
+      g_autoptr (GString) longer = g_string_new (line);
+      ZhChessPosition after;
+      ZhChessPosition next;
+
+      /* One that ends sooner is not asked for. */
+      if (way == NULL || way->length != node->length - 1)
+        continue;
+      append_move (self, longer, position, defence, ply, &after);
+      append_move (self, longer, &after, way, ply + 1, &next);
+      write_sheet (self, &next, way, ply + 2, left - 1, longer->str);
+      goes_on = TRUE;
+    }
+  if (!goes_on)
+    g_ptr_array_add (self->lines, g_strdup (line));
+}
+
+GPtrArray *
+zh_chess_solution_format_sheet (const ZhChessSolution *self,
+                                ZhPieceLetters         letters)
+{
+  Writer writer = { g_ptr_array_new_with_free_func (g_free), letters, ZH_NOTATION_SHORT };
+  int    unwritten = self->task.goal == ZH_CHESS_GOAL_MATE ? 2 : 1;
+
+  if (self->task.goal == ZH_CHESS_GOAL_HELPMATE)
+    write_help (&writer, &self->position, self->roots, self->task.half ? 1 : 0, "");
+  for (guint i = 0; self->task.goal != ZH_CHESS_GOAL_HELPMATE && i < self->roots->len; i++)
+    {
+      const ZhSolutionNode *key = g_ptr_array_index (self->roots, i);
+      g_autoptr (GString) line = g_string_new (NULL);
+      ZhChessPosition next;
+
+      append_move (&writer, line, &self->position, key, 0, &next);
+      write_sheet (&writer, &next, key, 1, key->length - unwritten, line->str);
+    }
+  return writer.lines;
+}
+
 GPtrArray *
 zh_chess_solution_format_set_play (const ZhChessSolution *self,
                                    ZhPieceLetters         letters)

@@ -26,6 +26,18 @@ GPtrArray *zh_chess_solution_format_keys (const ZhChessSolution *self,
 GPtrArray *zh_chess_solution_format_tree (const ZhChessSolution *self,
                                           ZhPieceLetters         letters);
 
+/**
+ * zh_chess_solution_format_sheet:
+ * @letters: whose pieces
+ *
+ * What a solver must write down (order 988, article 50): of a mate every variation of full length with its threat, without
+ * Black's last move and the mating one; of a selfmate all but the mating one; of a helpmate every line.
+ *
+ * Returns: (transfer full) (element-type utf8): a line each, none twice
+ */
+GPtrArray *zh_chess_solution_format_sheet (const ZhChessSolution *self,
+                                           ZhPieceLetters         letters);
+
 /* The lines of the set play, (transfer full); empty where there is none. */
 GPtrArray *zh_chess_solution_format_set_play (const ZhChessSolution *self,
                                               ZhPieceLetters         letters);
