@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define ZH_FILE_VERSION 7
 
 /* What zh_schema_compute_digest() gives for a new file of this version; a test holds it to that. */
-#define ZH_SCHEMA_DIGEST "4a89fcc43a54e41dc36019ec4a32e232fc53e0f39b4772f222bb91a8c0f7e03f"
+#define ZH_SCHEMA_DIGEST "295080fe5ac8a3eb6ef6762015aed9c850bd0e1a9d94be666686d9f884826d35"
 
 /**
  * ZhTable:
