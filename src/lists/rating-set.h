@@ -73,7 +73,7 @@ ZhListHit *zh_list_set_find (ZhListSet  *self,
 const ZhListEdition *zh_list_set_get_edition (const ZhListSet *self);
 
 /* The list of that edition; (transfer none). */
-ZhRatingList        *zh_list_set_get_list (const ZhListSet *self);
+ZhRatingList *zh_list_set_get_list (const ZhListSet *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhListHit, zh_list_hit_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhListSet, zh_list_set_free)

@@ -266,7 +266,7 @@ static void
 test_titles (Fixture      *fixture,
              gconstpointer layout)
 {
-  GtkStack *views = GTK_STACK (zh_gui_find_id (get_page (fixture), "views"));
+  GtkStack      *views = GTK_STACK (zh_gui_find_id (get_page (fixture), "views"));
   const ZhEntry *old = g_ptr_array_index (get_tournament (fixture)->entries, 0);
   g_autoptr (ZhEntry) entry = zh_entry_copy (old);
   GtkLabel *heading;

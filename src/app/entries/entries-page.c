@@ -41,7 +41,7 @@ struct _ZhEntriesPage
   GtkEditable   *new_region;
   GtkWidget     *new_line;
 
-  ZhListPick *pick;
+  ZhListPick          *pick;
   ZhRegistrationStrip *registration;
   GtkWidget           *registration_button;
 };
