@@ -77,24 +77,6 @@ static const ZhMapAction actions[] = {
   { "about", G_CALLBACK (about_action) },
 };
 
-static gpointer
-read_icons (gpointer theme)
-{
-  gtk_icon_theme_has_icon (theme, "image-missing");
-  g_object_unref (theme);
-  return NULL;
-}
-
-/* The first icon that is asked for waits until the names of all are read, which lookups in a thread
- * may do ("Threading" in gtkicontheme.c): the window is made meanwhile. */
-static void
-begin_reading_icons (void)
-{
-  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
-
-  g_thread_unref (g_thread_new ("icons", read_icons, g_object_ref (theme)));
-}
-
 static void
 zh_application_startup (GApplication *application)
 {
@@ -110,7 +92,6 @@ zh_application_startup (GApplication *application)
     }
   G_APPLICATION_CLASS (zh_application_parent_class)->startup (application);
 
-  begin_reading_icons ();
   self->settings = zh_settings_new ();
   zh_action_map_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   zh_appearance_follow (GTK_APPLICATION (self), self->settings);
