@@ -107,6 +107,33 @@ test_sheet (void)
   g_assert_nonnull (strstr (three, "\nsheet=1. Rxg3 Bxg3 2. Nf3\n"));
 }
 
+/* The author's line is played through: it holds to the mate, ends before it, or fails at a move. */
+static void
+test_line (void)
+{
+  static const struct
+  {
+    const char *line;
+    int         exit_code;
+    const char *told;
+  } lines[] = {
+    { "1. Ra6! bxa6 2. b7#", 0, "\nend=done\nplies-held=3\n" },
+    { "1. Ra6 bxa6", 1, "\nend=open\nplies-held=2\n" },
+    { "1. bxa7 Bg3", 1, "\nend=fails\nplies-held=0\n" },
+    { "1. Лa6 bxa6 2. b7#", 0, "\nend=done\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *plain = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--line", lines[i].line), ==,
+                       lines[i].exit_code);
+      g_assert_nonnull (strstr (plain, lines[i].told));
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--line", "1. Ra8"), ==, 3);
+}
+
 /* Morphy's problem at its place, mirrored, and a king and a queen moved over the board. */
 static void
 test_compare (void)
@@ -162,6 +189,7 @@ main (int   argc,
   g_test_add_func ("/ctl/work/limit", test_limit);
   g_test_add_func ("/ctl/work/findings", test_findings);
   g_test_add_func ("/ctl/work/sheet", test_sheet);
+  g_test_add_func ("/ctl/work/line", test_line);
   g_test_add_func ("/ctl/work/compare", test_compare);
   g_test_add_func ("/ctl/solve/standings", test_solving);
   return g_test_run ();

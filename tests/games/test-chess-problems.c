@@ -135,6 +135,35 @@ check_against_twin (const ZhChessPosition *position,
   g_assert_cmpuint (n_keys, ==, solution->n_solutions);
 }
 
+/* A first move holds exactly where it is among the solutions. */
+static void
+check_following (const ZhChessPosition *position,
+                 ZhChessGoal            goal,
+                 int                    moves)
+{
+  ZhChessTask           task = { goal, moves, FALSE };
+  ZhChessProblemOptions options = { ZH_CHESS_PROBLEM_DEFAULT_LIMIT, 0, FALSE, FALSE, NULL };
+  ZhChessMove           first[ZH_CHESS_MAX_MOVES];
+  ZhChessPosition       start = *position;
+  g_autoptr (ZhChessSolution) solution = zh_chess_problem_solve (position, &task, &options);
+  guint n_holding = 0;
+  gsize n;
+
+  zh_chess_problem_prepare (&start);
+  n = zh_chess_position_generate (&start, first);
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (ZhChessMove));
+      guint    n_held;
+      gboolean done;
+
+      g_array_append_val (line, first[i]);
+      g_assert_true (zh_chess_problem_follow (position, &task, &options, line, &n_held, &done));
+      n_holding += n_held;
+    }
+  g_assert_cmpuint (n_holding, ==, solution->n_solutions);
+}
+
 static gboolean
 make_position (const char      *pieces,
                char             mover,
@@ -183,6 +212,8 @@ test_twin_forced (void)
       if (!make_position (pieces, 'w', &position))
         continue;
       check_against_twin (&position, goal, 2);
+      if (n % 10 == 0)
+        check_following (&position, goal, 2);
       solution = solve (&position, goal, 2, FALSE);
       n_done += solution->n_solutions > 0 ? 1 : 0;
       n++;
