@@ -11,8 +11,12 @@ static ZhChange *
 act_load (ZhCtlCall *call,
           GError   **error)
 {
-  g_autofree char *text = zh_ctl_read_text (call->words[0], error);
+  gboolean         chess960 = zh_ctl_has (call, "chess960");
+  g_autofree char *text = NULL;
 
+  if (chess960 == (call->words[0] != NULL))
+    return zh_fail_null (error, ZH_ERROR_USAGE, _ ("Write a table of openings, or --chess960 for its positions"));
+  text = chess960 ? g_strdup (ZH_OPENINGS_CHESS960) : zh_ctl_read_text (call->words[0], error);
   return text != NULL ? zh_desk_set_openings (call->desk, call->tournament->id, text, error) : NULL;
 }
 
@@ -77,7 +81,7 @@ run_list (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_openings_verbs[] = {
   { "openings", "FILE [list]", ZH_CTL_READS, run_list },
-  { "openings", "FILE load TABLE", ZH_CTL_WRITES, .act = act_load },
+  { "openings", "FILE load [TABLE] [--chess960]", ZH_CTL_WRITES, .act = act_load },
   { "openings", "FILE draw [--round R] [--per P:round|board] [--seed SEED]", ZH_CTL_WRITES, .act = act_draw,
     .summary = N_ ("Takes over a table of openings, and draws one for a round or for each board") },
   { NULL },

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ctl-patience.h"
+#include "game-records.h"
 #include "solution-text.h"
 #include "text-lines.h"
 
@@ -86,6 +87,55 @@ put_solution (ZhCtlWork             *self,
     }
 }
 
+/* The moves of --line, played from @position; %NULL with @error at the first that is not legal. */
+static GArray *
+read_line (const char            *text,
+           const ZhChessPosition *position,
+           GError               **error)
+{
+  g_autoptr (GPtrArray) records = zh_game_records_parse (text, error);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ZhChessMove));
+  const ZhGameRecord *record = records != NULL && records->len > 0 ? g_ptr_array_index (records, 0) : NULL;
+  ZhChessPosition     at = *position;
+
+  if (records == NULL)
+    return NULL;
+  for (guint i = 0; record != NULL && i < record->moves->len; i++)
+    {
+      ZhChessMove     move;
+      ZhChessPosition next;
+
+      if (!zh_chess_move_parse (&at, g_ptr_array_index (record->moves, i), zh_piece_letters_guess (text), &move, NULL, error))
+        {
+          g_prefix_error (error, _ ("--line, ply %u: "), i + 1);
+          return NULL;
+        }
+      g_array_append_val (moves, move);
+      zh_chess_position_play (&at, move, &next);
+      at = next;
+    }
+  return g_steal_pointer (&moves);
+}
+
+/* Whether the author's line holds to its end. */
+static gboolean
+put_line (ZhCtlWork                   *self,
+          const ZhChessPosition       *position,
+          const ZhChessTask           *task,
+          const ZhChessProblemOptions *options,
+          const GArray                *moves)
+{
+  guint    n_held;
+  gboolean done;
+  gboolean proved = zh_chess_problem_follow (position, task, options, moves, &n_held, &done);
+
+  zh_ctl_work_put_text (self, "end", proved ? (done ? "done" : n_held == moves->len ? "open"
+                                                                                    : "fails")
+                                            : "unknown");
+  zh_ctl_work_put_number (self, "plies-held", n_held);
+  return proved && done;
+}
+
 ZhCtlExit
 zh_ctl_work_check_chess (ZhCtlWork  *self,
                          const char *genre,
@@ -98,6 +148,7 @@ zh_ctl_work_check_chess (ZhCtlWork  *self,
   guint                 expected = (guint) zh_ctl_number (self->call, "solutions", 1);
   ZhCtlExit             answer;
   g_autoptr (ZhChessSolution) solution = NULL;
+  g_autoptr (GArray) line = NULL;
 
   if (!read_goal (genre, &task.goal))
     return zh_ctl_fail_usage (error, _ ("--genre: in chess it is mate, selfmate or helpmate"));
@@ -110,12 +161,18 @@ zh_ctl_work_check_chess (ZhCtlWork  *self,
     return ZH_CTL_USAGE;
 
   options.as_given = options.as_given || !zh_work_presumes_rights (self->rules);
+  if (!options.as_given)
+    zh_chess_problem_prepare (&position);
+  if (zh_ctl_has (self->call, "line") && (line = read_line (zh_ctl_text (self->call, "line"), &position, error)) == NULL)
+    return ZH_CTL_INPUT;
   options.cancellable = zh_ctl_patience_begin ()->cancellable;
   solution = zh_chess_problem_solve (&position, &task, &options);
-  zh_ctl_patience_end ();
   answer = zh_ctl_work_put_verdict (self, solution->finished, solution->n_solutions > 0,
                                     solution->n_solutions == expected && solution->shortest == task.moves);
   put_solution (self, solution);
+  if (line != NULL && !put_line (self, &position, &task, &options, line))
+    answer = ZH_CTL_NO;
+  zh_ctl_patience_end ();
   if (self->rules != NULL)
     {
       g_autoptr (GPtrArray) findings = zh_work_check_chess (self->rules, self->language, solution, expected);

@@ -7,6 +7,7 @@
 
 #include "call.h"
 #include "draughts-position.h"
+#include "work-compare.h"
 
 static ZhCtlExit
 run_check (ZhCtlCall *call,
@@ -44,5 +45,7 @@ const ZhCtlVerb zh_ctl_work_verbs[] = {
     "[--section miniature|problem|study|task|task-miniature|ending] [--ruleset ID] [--regulation ID] [--set KEY=VALUE]… [--lang uk|ru|en] [--limit COUNT] [--letters en|uk|ru] [--json]",
     ZH_CTL_OPENS_NOTHING, run_check,
     .summary = N_ ("Solve a composition, and ask of it what the rules demand") },
+  { "work compare", "TABLE [--json]", ZH_CTL_OPENS_NOTHING, zh_ctl_run_work_compare,
+    .summary = N_ ("Find works of a table with the same position, mirrored or moved") },
   { NULL },
 };

@@ -14,6 +14,9 @@
 
 #define USUAL_MOVES 12
 
+/* Positions of an exact value that memory has room for. */
+#define MAX_VALUES 2000000
+
 static gboolean
 read_task (const ZhCtlWork *self,
            const char      *genre,
@@ -186,7 +189,7 @@ zh_ctl_work_check_draughts (ZhCtlWork  *self,
                             GError    **error)
 {
   guint64                  limit = zh_ctl_work_get_limit (self, ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT);
-  ZhDraughtsProblemOptions options = { limit, (gsize) limit, NULL };
+  ZhDraughtsProblemOptions options = { limit, (gsize) MIN (limit, MAX_VALUES), NULL };
   ZhDraughtsVariant        variant = ZH_DRAUGHTS_RUSSIAN;
   ZhDraughtsPosition       position;
   ZhDraughtsTask           task;

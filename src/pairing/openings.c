@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "chess960.h"
 #include "errors.h"
 #include "random.h"
 
@@ -65,6 +66,8 @@ add_opening (ZhOpenings *self,
     return fail (error, number_of_line, _ ("expected a number from 1 to 99999 and the moves, as in “12. c3-d4 d6-c5”"));
   if (*text == '\0' || strlen (text) > ZH_MAX_OPENING_BYTES)
     return fail (error, number_of_line, _ ("expected moves after the number, on one line"));
+  if (self->chess960)
+    return fail (error, number_of_line, _ ("the positions of Chess960 stand alone in a table; leave the other openings out"));
   if (zh_openings_find (self, (int) number) != NULL)
     return fail (error, number_of_line, _ ("this number stands in the table already; number every opening once"));
   if (self->list->len >= ZH_MAX_OPENINGS)
@@ -72,6 +75,29 @@ add_opening (ZhOpenings *self,
   opening = g_new (ZhOpening, 1);
   *opening = (ZhOpening){ (int) number, g_steal_pointer (&text) };
   g_ptr_array_add (self->list, opening);
+  return TRUE;
+}
+
+static gboolean
+add_chess960 (ZhOpenings *self,
+              guint       number_of_line,
+              GError    **error)
+{
+  if (self->list->len > 0)
+    return fail (error, number_of_line, _ ("the positions of Chess960 stand alone in a table; leave the other openings out"));
+  for (int number = 0; number < ZH_CHESS960_N_POSITIONS; number++)
+    {
+      ZhOpening *opening = g_new (ZhOpening, 1);
+
+      *opening = (ZhOpening){ number, zh_chess960_format_start (number) };
+      g_ptr_array_add (self->list, opening);
+    }
+  self->chess960 = TRUE;
+  if (*self->name == '\0')
+    {
+      g_free (self->name);
+      self->name = g_strdup ("Chess960");
+    }
   return TRUE;
 }
 
@@ -98,7 +124,7 @@ zh_openings_parse (const char *text,
           g_free (self->name);
           self->name = g_strstrip (g_strdup (line + strlen ("name ")));
         }
-      else if (!add_opening (self, line, i + 1, error))
+      else if (strcmp (line, ZH_OPENINGS_CHESS960) == 0 ? !add_chess960 (self, i + 1, error) : !add_opening (self, line, i + 1, error))
         {
           return NULL;
         }
@@ -115,7 +141,9 @@ zh_openings_format (const ZhOpenings *self)
 
   if (*self->name != '\0')
     g_string_append_printf (text, "name %s\n", self->name);
-  for (guint i = 0; i < self->list->len; i++)
+  if (self->chess960)
+    g_string_append (text, ZH_OPENINGS_CHESS960 "\n");
+  for (guint i = 0; !self->chess960 && i < self->list->len; i++)
     {
       const ZhOpening *opening = g_ptr_array_index (self->list, i);
 

@@ -2,7 +2,9 @@
  * the arbiter brings, and one of them drawn for each round or for each board of it, the same for
  * both games.
  *
- * Source: Ukrainian draughts rules IV.9.5.2, IV.9.5.9.
+ * In chess they may be the positions of Chess960 instead, of which one is drawn in the same way.
+ *
+ * Source: Ukrainian draughts rules IV.9.5.2, IV.9.5.9; Laws of 2009, Appendix F.
  */
 #pragma once
 
@@ -16,6 +18,9 @@ G_BEGIN_DECLS
 /* The option that says for what one is drawn: "round", or "board" for each pair its own. Without
  * it, the round. */
 #define ZH_OPTION_OPENING_PER "opening-per"
+
+/* A line of a table that stands for all positions of Chess960, numbered from 0. */
+#define ZH_OPENINGS_CHESS960 "chess960"
 
 #define ZH_MAX_OPENINGS 2000
 #define ZH_MAX_OPENING_BYTES 400
@@ -35,17 +40,19 @@ typedef struct
  * ZhOpenings:
  * @name: of the table, "" where the file names none
  * @list: (element-type ZhOpening): in the order of the file
+ * @chess960: they are the positions of Chess960
  */
 typedef struct
 {
   char      *name;
   GPtrArray *list;
+  gboolean   chess960;
 } ZhOpenings;
 
 /**
  * zh_openings_parse:
  * @text: UTF-8; a line an opening: its number, a full stop if one likes, and its moves; a line
- *   "name" with the name of the table; empty lines and those that begin with "#" are left out
+ *   "name" with the name of the table, or %ZH_OPENINGS_CHESS960 and nothing else; empty lines and those that begin with "#" are left out
  * @error: %ZH_ERROR_INPUT with the line, what was expected and what to do
  *
  * Returns: (transfer full): the table, with at least one opening

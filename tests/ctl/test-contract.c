@@ -123,6 +123,8 @@ static const Row rows[] = {
   { "work check --genre study --moves 2 --fen nonsense", 2, NOTHING },
   { "work check --genre win --variant ludo --fen nonsense", 2, NOTHING },
   { "work check --moves 2", 2, NOTHING },
+  { "work compare @D/missing.csv", 4, NOTHING },
+  { "work compare @D/text.txt", 3, NOTHING },
   { "solve standings @D/missing.csv", 4, NOTHING },
   { "solve standings @D/text.txt", 3, NOTHING },
   { "solve standings", 2, NOTHING },

@@ -39,6 +39,8 @@ static const struct
   { "ruleset", "ruleset check @X" },
   { "game", "game check @X" },
   { "mate", "game mate-possible --batch @X" },
+  { "works", "work compare @X" },
+  { "solving", "solve standings @X" },
 };
 
 static void

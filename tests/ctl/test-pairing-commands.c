@@ -179,6 +179,41 @@ test_openings (void)
   remove_event (&event);
 }
 
+/* One position for the round; the seed that is kept gives it again. */
+static void
+test_chess960 (void)
+{
+  Event            event = make_event ("round-robin", 4);
+  g_autofree char *listed = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *pairings = NULL;
+  g_autofree char *log = NULL;
+  g_auto (GStrv) cells = NULL;
+
+  OK ("pair", event.path);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "load"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "load", "table.txt", "--chess960"), ==, 2);
+  OK ("openings", event.path, "load", "--chess960");
+  OK ("openings", event.path, "draw", "--seed", "3");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "openings", event.path, "draw", "--round", "1"), ==, 1);
+  g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "openings", event.path), ==, 0);
+  cells = g_strsplit (listed, "\t", -1);
+  g_assert_cmpuint (g_strv_length (cells), ==, 3);
+  g_assert_cmpstr (cells[0], ==, "1");
+  g_assert_true (g_str_has_suffix (cells[2], " w KQkq - 0 1\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &pairings, NULL, "report", event.path, "pairings", "--format", "txt", "--lang", "en"), ==, 0);
+  g_assert_nonnull (strstr (pairings, cells[1]));
+  g_assert_nonnull (strstr (pairings, "/pppppppp/8/8/8/8/PPPPPPPP/"));
+  g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", event.path), ==, 0);
+  g_assert_null (strstr (log, "IV.9.5.2"));
+  OK ("undo", event.path);
+  OK ("openings", event.path, "draw", "--seed", "3");
+  g_assert_cmpint (CTL_RUN (NULL, &again, NULL, "openings", event.path), ==, 0);
+  g_assert_cmpstr (again, ==, listed);
+  OK ("verify", event.path);
+  remove_event (&event);
+}
+
 static void
 test_explain (void)
 {
@@ -512,6 +547,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ctl/pairing/edit-round", test_edit_round);
   g_test_add_func ("/ctl/pairing/openings", test_openings);
+  g_test_add_func ("/ctl/pairing/chess960", test_chess960);
   g_test_add_func ("/ctl/pairing/draw-rounds", test_draw_rounds);
   g_test_add_func ("/ctl/pairing/knockout", test_knockout);
   g_test_add_func ("/ctl/pairing/explain", test_explain);

@@ -107,6 +107,53 @@ test_sheet (void)
   g_assert_nonnull (strstr (three, "\nsheet=1. Rxg3 Bxg3 2. Nf3\n"));
 }
 
+/* The author's line is played through: it holds to the mate, ends before it, or fails at a move. */
+static void
+test_line (void)
+{
+  static const struct
+  {
+    const char *line;
+    int         exit_code;
+    const char *told;
+  } lines[] = {
+    { "1. Ra6! bxa6 2. b7#", 0, "\nend=done\nplies-held=3\n" },
+    { "1. Ra6 bxa6", 1, "\nend=open\nplies-held=2\n" },
+    { "1. bxa7 Bg3", 1, "\nend=fails\nplies-held=0\n" },
+    { "1. Лa6 bxa6 2. b7#", 0, "\nend=done\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *plain = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &plain, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--line", lines[i].line), ==,
+                       lines[i].exit_code);
+      g_assert_nonnull (strstr (plain, lines[i].told));
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "work", "check", "--genre", "mate", "--moves", "2", "--fen", MORPHY, "--line", "1. Ra8"), ==, 3);
+}
+
+/* Morphy's problem at its place, mirrored, and a king and a queen moved over the board. */
+static void
+test_compare (void)
+{
+  static const char table[] = "A,kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n"
+                              "B,5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1\n"
+                              "C,8/8/8/3k4/8/3K4/3Q4/8 w - - 0 1\n"
+                              "D,8/8/8/8/4k3/8/4K3/4Q3 w - - 0 1\n"
+                              "E,8/8/8/8/4k3/8/4Q3/4K3 w - - 0 1\n"
+                              "F,\"W:We1,g3:Bh4\"\n"
+                              "G,\"W:We1,g3:Bh4\",russian\n"
+                              "H,\"W:W46,37:B36\",international\n";
+  g_autofree char  *plain = NULL;
+
+  g_assert_cmpint (CTL_RUN (table, &plain, NULL, "work", "compare", "-"), ==, 1);
+  g_assert_cmpstr (plain, ==, "A\tB\tmirrored\nC\tD\tshifted\nF\tG\tsame\n");
+  g_assert_cmpint (CTL_RUN ("A,kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\n", NULL, NULL, "work", "compare", "-"), ==, 0);
+  g_assert_cmpint (CTL_RUN ("A,nonsense\n", NULL, NULL, "work", "compare", "-"), ==, 3);
+}
+
 #define EVENT                                        \
   "round,60,1\nwork,A\nwork,B\nround,60,2\nwork,C\n" \
   "sheet,1,Aaa One,30,5,2+1.5\nsheet,1,Bbb Two,40,5,5\nsheet,2,Aaa One,50,5\nsheet,2,Bbb Two,20,0\n"
@@ -142,6 +189,8 @@ main (int   argc,
   g_test_add_func ("/ctl/work/limit", test_limit);
   g_test_add_func ("/ctl/work/findings", test_findings);
   g_test_add_func ("/ctl/work/sheet", test_sheet);
+  g_test_add_func ("/ctl/work/line", test_line);
+  g_test_add_func ("/ctl/work/compare", test_compare);
   g_test_add_func ("/ctl/solve/standings", test_solving);
   return g_test_run ();
 }

@@ -429,6 +429,56 @@ static const ZhFaceAct openings[] = {
   { NULL },
 };
 
+/* The position of Chess960 for a round */
+
+static void
+make_chess (ZhFaces    *faces,
+            const char *path)
+{
+  zh_faces_make_players (faces, path, "fide-2009", "round-robin", "chess");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+static void
+take_positions (ZhFaces *faces)
+{
+  zh_gui_press ("alt+1");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.draw-opening", NULL));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_faces_finish (faces, "alt+p");
+}
+
+static void
+tell_positions (ZhFaces *faces)
+{
+  ZH_CTL ("openings", faces->other, "load", "--chess960");
+}
+
+static void
+draw_position (ZhFaces *faces)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.draw-opening", NULL));
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+d");
+  zh_gui_wait_for_window (ZH_TYPE_OPENINGS_WINDOW);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_position (ZhFaces *faces)
+{
+  g_autofree char *seed = zh_faces_dup_seed (faces);
+
+  ZH_CTL ("openings", faces->other, "draw", "--per", "round", "--seed", seed);
+}
+
+static const ZhFaceAct positions[] = {
+  { "take", ZH_COMMAND_SET_OPENINGS, take_positions, tell_positions, "tournament_option.value" },
+  { "draw", ZH_COMMAND_DRAW_OPENING, draw_position, tell_position, "tournament_option.value" },
+  { NULL },
+};
+
 /* Line-ups */
 
 static void
@@ -600,6 +650,7 @@ static const ZhFaceStory stories[] = {
   { "rounds/rules", make_rules, rules },
   { "rounds/sites", make_online, sites },
   { "rounds/openings", make_draughts, openings },
+  { "rounds/positions", make_chess, positions },
   { "rounds/line-ups", make_teams, lineups },
   { "rounds/stages", make_stage, stages },
 };

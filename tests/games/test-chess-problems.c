@@ -135,6 +135,35 @@ check_against_twin (const ZhChessPosition *position,
   g_assert_cmpuint (n_keys, ==, solution->n_solutions);
 }
 
+/* A first move holds exactly where it is among the solutions. */
+static void
+check_following (const ZhChessPosition *position,
+                 ZhChessGoal            goal,
+                 int                    moves)
+{
+  ZhChessTask           task = { goal, moves, FALSE };
+  ZhChessProblemOptions options = { ZH_CHESS_PROBLEM_DEFAULT_LIMIT, 0, FALSE, FALSE, NULL };
+  ZhChessMove           first[ZH_CHESS_MAX_MOVES];
+  ZhChessPosition       start = *position;
+  g_autoptr (ZhChessSolution) solution = zh_chess_problem_solve (position, &task, &options);
+  guint n_holding = 0;
+  gsize n;
+
+  zh_chess_problem_prepare (&start);
+  n = zh_chess_position_generate (&start, first);
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (ZhChessMove));
+      guint    n_held;
+      gboolean done;
+
+      g_array_append_val (line, first[i]);
+      g_assert_true (zh_chess_problem_follow (position, &task, &options, line, &n_held, &done));
+      n_holding += n_held;
+    }
+  g_assert_cmpuint (n_holding, ==, solution->n_solutions);
+}
+
 static gboolean
 make_position (const char      *pieces,
                char             mover,
@@ -183,6 +212,8 @@ test_twin_forced (void)
       if (!make_position (pieces, 'w', &position))
         continue;
       check_against_twin (&position, goal, 2);
+      if (n % 10 == 0)
+        check_following (&position, goal, 2);
       solution = solve (&position, goal, 2, FALSE);
       n_done += solution->n_solutions > 0 ? 1 : 0;
       n++;
@@ -419,11 +450,14 @@ static const struct
 } counts[] = {
   { "array-4", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4, 8 },
   { "array-5", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 347 },
+  { "array-6", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6, 10828 },
   { "busy-3", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3, 1 },
   { "busy-4", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 43 },
   { "rooks-4", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4, 17 },
+  { "rooks-6", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 6, 2733 },
   { "promotions-3", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 3, 22 },
   { "promotions-4", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4, 5 },
+  { "promotions-5", "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 5, 50562 },
 };
 
 static void

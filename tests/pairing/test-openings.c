@@ -22,6 +22,10 @@ static const struct
   { "number-twice", "5 c3-d4\n5 c3-b4\n", "line 2", 0 },
   { "zero", "0 c3-d4\n", "line 1", 0 },
   { "empty", "# nothing\n", "empty", 0 },
+  { "chess960", "# all\nchess960\n", NULL, 960 },
+  { "chess960-and-others", "chess960\n1. e4 e5\n", "line 2", 0 },
+  { "others-and-chess960", "1. e4 e5\nchess960\n", "line 2", 0 },
+  { "chess960-twice", "chess960\nchess960\n", "line 2", 0 },
   { "not-text", "1 \xff\xfe\n", "UTF-8", 0 },
 };
 
@@ -41,6 +45,52 @@ test_parse (gconstpointer data)
   g_assert_null (openings);
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
   g_assert_nonnull (strstr (error->message, cases[i].words));
+}
+
+static int
+count (const char *rank,
+       char        piece)
+{
+  int n = 0;
+
+  for (int file = 0; file < 8; file++)
+    n += rank[file] == piece ? 1 : 0;
+  return n;
+}
+
+/* Ten thousand draws: only positions that the rules allow, and number 518 is chess (Laws of 2009, Appendix F). */
+static void
+test_chess960 (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhOpenings) openings = zh_openings_parse ("chess960", &error);
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autofree char *table = zh_openings_format (openings);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (table, ==, "name Chess960\nchess960\n");
+  g_assert_cmpstr (zh_openings_find (openings, 518)->text, ==, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  for (guint64 seed = 1; seed <= 10000; seed++)
+    {
+      const ZhOpening *drawn = zh_openings_draw (openings, tournament, 1, seed);
+      const char      *rank = strrchr (drawn->text, '/') + 1;
+      const char      *king = strchr (rank, 'K');
+      const char      *bishop = strchr (rank, 'B');
+
+      g_assert_true (g_str_has_prefix (drawn->text + 8, "/pppppppp/8/8/8/8/PPPPPPPP/"));
+      for (int file = 0; file < 8; file++)
+        g_assert_cmpint (g_ascii_toupper (drawn->text[file]), ==, rank[file]);
+      g_assert_true (strchr (rank, 'R') < king && king < strrchr (rank, 'R'));
+      g_assert_true ((strchr (bishop + 1, 'B') - bishop) % 2 == 1);
+      g_assert_true (count (rank, 'R') == 2 && count (rank, 'N') == 2 && count (rank, 'B') == 2 && count (rank, 'Q') == 1);
+      g_hash_table_add (seen, (char *) drawn->text);
+    }
+  g_assert_cmpuint (g_hash_table_size (seen), >, 950);
+  g_hash_table_remove_all (seen);
+  for (guint i = 0; i < openings->list->len; i++)
+    g_hash_table_add (seen, ((const ZhOpening *) g_ptr_array_index (openings->list, i))->text);
+  g_assert_cmpuint (g_hash_table_size (seen), ==, 960);
 }
 
 /* Four openings serve four rounds, each once; the fifth round begins anew. The same seed gives
@@ -143,6 +193,7 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_parse);
     }
   g_test_add_func ("/openings/draw", test_draw);
+  g_test_add_func ("/openings/chess960", test_chess960);
   g_test_add_func ("/openings/draw-boards", test_draw_boards);
   return g_test_run ();
 }

@@ -89,16 +89,22 @@ ask_to_draw_opening (ZhWindow *self)
 }
 
 static void
-table_read_cb (GtkWidget  *widget,
-               const char *text)
+take_table (ZhWindow   *self,
+            const char *text)
 {
-  ZhWindow  *self = ZH_WINDOW (widget);
   ZhSession *session = zh_window_get_session (self);
   g_autoptr (GError) error = NULL;
   ZhChange *change = zh_desk_set_openings (zh_session_get_desk (session), zh_session_get_tournament_id (session), text, &error);
 
   if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The table of openings was not taken over"), error))
     ask_to_draw_opening (self);
+}
+
+static void
+table_read_cb (GtkWidget  *widget,
+               const char *text)
+{
+  take_table (ZH_WINDOW (widget), text);
 }
 
 static void
@@ -115,6 +121,30 @@ choose_table (ZhWindow *self)
 }
 
 static void
+openings_answered_cb (ZhWindow   *self,
+                      const char *response)
+{
+  if (g_str_equal (response, "table"))
+    choose_table (self);
+  else if (g_str_equal (response, "positions"))
+    take_table (self, ZH_OPENINGS_CHESS960);
+}
+
+/* Chess begins with a position of Chess960 oftener than with an opening out of a table. */
+static void
+ask_for_openings (ZhWindow *self)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("What Do the Games Begin With?"),
+                                              _ ("One of the 960 positions is drawn for the round, or an opening out of a table that you bring."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "table", _ ("_Table…"), "positions", _ ("_Positions of Chess960"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "positions");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (openings_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 draw_opening_action (GtkWidget *widget)
 {
   const ZhTournament *tournament = zh_session_get_tournament (zh_window_get_session (ZH_WINDOW (widget)));
@@ -126,6 +156,8 @@ draw_opening_action (GtkWidget *widget)
     }
   if (zh_tournament_get_option (tournament, ZH_OPTION_OPENINGS) != NULL)
     ask_to_draw_opening (ZH_WINDOW (widget));
+  else if (tournament->sport == ZH_SPORT_CHESS)
+    ask_for_openings (ZH_WINDOW (widget));
   else
     choose_table (ZH_WINDOW (widget));
 }
@@ -135,7 +167,7 @@ may_draw_opening (const ZhTournament *tournament,
                   const ZhRound      *round,
                   gboolean            writable)
 {
-  if (round == NULL || tournament->sport == ZH_SPORT_CHESS || tournament->sport == ZH_SPORT_DRAUGHTS_INTERNATIONAL)
+  if (round == NULL || tournament->sport == ZH_SPORT_DRAUGHTS_INTERNATIONAL)
     return FALSE;
   return !zh_tournament_needs_opening (tournament, round) || (writable && round->state != ZH_ROUND_CLOSED);
 }

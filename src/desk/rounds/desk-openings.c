@@ -231,7 +231,8 @@ zh_desk_write_openings (ZhDesk       *self,
   zh_act_in_int (act, "seed", (gint64) seed);
   zh_act_set_int (act, "round", number);
   zh_act_set_int (act, "seed", (gint64) seed);
-  zh_act_set_articles (act, "IV.9.5.2");
+  if (!openings->chess960)
+    zh_act_set_articles (act, "IV.9.5.2");
   if (!zh_store_put_tournament (act->store, next, error))
     return NULL;
   return zh_act_commit (act, error);

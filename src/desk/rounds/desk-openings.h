@@ -1,5 +1,5 @@
-/* The openings of micro-matches: the table, and the draw of each round or board. Ukrainian draughts rules
- * IV.9.5.2, IV.9.5.9.
+/* The openings of micro-matches, or the positions of Chess960: the table, and the draw of each round or board. Ukrainian
+ * draughts rules IV.9.5.2, IV.9.5.9; Laws of 2009, Appendix F.
  */
 #pragma once
 

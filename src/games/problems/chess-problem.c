@@ -116,6 +116,63 @@ solve_help (ZhChessSolution             *self,
   self->tree_complete = self->finished && tree.complete;
 }
 
+/* Whether the task can still be done after @ply moves have led to @position. */
+static gboolean
+still_holds (ZhProblemSearch       *search,
+             const ZhChessTask     *task,
+             const ZhChessPosition *position,
+             int                    ply)
+{
+  int left = count_plies (task, task->moves) - ply;
+
+  if (task->goal == ZH_CHESS_GOAL_HELPMATE)
+    return left > 0 ? zh_problem_search_can_help (search, position, left) : left == 0 && zh_problem_is_mate (position);
+  if (ply % 2 != 0)
+    return (ply + 1) / 2 <= task->moves && zh_problem_search_is_forced (search, position, task->moves - (ply + 1) / 2, ply);
+  if (task->goal == ZH_CHESS_GOAL_SELFMATE && zh_problem_is_mate (position))
+    return TRUE;
+  return left > 0 && zh_problem_search_can_force (search, position, task->moves - ply / 2, ply) > 0;
+}
+
+/* Mate by the side that is to give it. */
+static gboolean
+is_done (const ZhChessTask     *task,
+         const ZhChessPosition *position,
+         int                    ply)
+{
+  gboolean by_first = task->goal == ZH_CHESS_GOAL_MATE || (task->goal == ZH_CHESS_GOAL_HELPMATE && task->half);
+
+  return (ply % 2 != 0) == by_first && zh_problem_is_mate (position);
+}
+
+gboolean
+zh_chess_problem_follow (const ZhChessPosition       *position,
+                         const ZhChessTask           *task,
+                         const ZhChessProblemOptions *options,
+                         const GArray                *moves,
+                         guint                       *n_held,
+                         gboolean                    *done)
+{
+  g_autoptr (ZhProblemSearch) search = zh_problem_search_new (task->goal, options->limit, options->cancellable);
+  ZhChessPosition at = *position;
+
+  if (!options->as_given)
+    zh_chess_problem_prepare (&at);
+  *n_held = 0;
+  for (guint i = 0; i < moves->len; i++)
+    {
+      ZhChessPosition next;
+
+      zh_chess_position_play (&at, g_array_index (moves, ZhChessMove, i), &next);
+      at = next;
+      if (!still_holds (search, task, &at, (int) i + 1))
+        break;
+      *n_held = i + 1;
+    }
+  *done = *n_held == moves->len && is_done (task, &at, (int) moves->len);
+  return !search->stopped;
+}
+
 ZhChessSolution *
 zh_chess_problem_solve (const ZhChessPosition       *position,
                         const ZhChessTask           *task,

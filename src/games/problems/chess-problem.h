@@ -170,6 +170,24 @@ ZhChessSolution *zh_chess_problem_solve (const ZhChessPosition       *position,
 
 void zh_chess_solution_free (ZhChessSolution *self);
 
+/**
+ * zh_chess_problem_follow:
+ * @position: who is to move begins
+ * @task: what is to be done
+ * @options: as for zh_chess_problem_solve()
+ * @moves: (element-type ZhChessMove): the author's line, legal from @position with the rights that @options take
+ * @n_held: (out): how many of its moves hold: after each the task can still be done in the moves that are left
+ * @done: (out): all hold, and the last one does the task
+ *
+ * Returns: whether that is proved; %FALSE where the limit came first
+ */
+gboolean zh_chess_problem_follow (const ZhChessPosition       *position,
+                                  const ZhChessTask           *task,
+                                  const ZhChessProblemOptions *options,
+                                  const GArray                *moves,
+                                  guint                       *n_held,
+                                  gboolean                    *done);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhChessSolution, zh_chess_solution_free)
 
 G_END_DECLS
