@@ -227,6 +227,28 @@ test_size (Place        *place,
   g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
 }
 
+/* A reader's copy: of what is not there, of what is no database, and beside what is too large. */
+static void
+test_copy (Place        *place,
+           gconstpointer data)
+{
+  g_autofree char *wal = g_strconcat (place->path, "-wal", NULL);
+  g_autofree char *missing = g_build_filename (place->folder, "missing.zhereb", NULL);
+  g_autoptr (GError) not_there = NULL;
+  g_autoptr (GError) no_database = NULL;
+  g_autoptr (GError) too_large = NULL;
+
+  g_assert_null (zh_side_files_open_copy (missing, "-wal", &not_there));
+  g_assert_error (not_there, ZH_ERROR, ZH_ERROR_FILE);
+  g_assert_true (g_file_set_contents (wal, "no log either", -1, NULL));
+  g_assert_null (zh_side_files_open_copy (place->path, "-wal", &no_database));
+  g_assert_error (no_database, ZH_ERROR, ZH_ERROR_CORRUPT);
+  g_assert_cmpint (truncate (wal, (off_t) ZH_FILE_MAX_MEGABYTES * 1024 * 1024 + 1), ==, 0);
+  g_assert_null (zh_side_files_open_copy (place->path, "-wal", &too_large));
+  g_assert_error (too_large, ZH_ERROR, ZH_ERROR_CORRUPT);
+  g_assert_nonnull (strstr (too_large->message, "-wal"));
+}
+
 static void
 test_owner (Place        *place,
             gconstpointer data)
@@ -257,6 +279,7 @@ main (int    argc,
       g_test_add (path, Place, GSIZE_TO_POINTER (i), set_up, test_beside, tear_down);
     }
   g_test_add ("/side-files/size", Place, NULL, set_up, test_size, tear_down);
+  g_test_add ("/side-files/copy", Place, NULL, set_up, test_copy, tear_down);
   g_test_add ("/side-files/owner", Place, NULL, set_up, test_owner, tear_down);
   return g_test_run ();
 }
