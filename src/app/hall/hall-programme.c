@@ -160,12 +160,6 @@ zh_hall_programme_set_ticked (ZhHallProgramme *self,
   self->ticked = ticked;
 }
 
-guint
-zh_hall_programme_get_ticked (const ZhHallProgramme *self)
-{
-  return self->ticked;
-}
-
 void
 zh_hall_programme_set_shape (ZhHallProgramme *self,
                              double           shape)

@@ -34,9 +34,8 @@ const ZhTournament *zh_hall_programme_get_tournament (const ZhHallProgramme *sel
  * zh_hall_programme_set_ticked:
  * @ticked: set of %ZH_HALL_BIT()
  */
-void  zh_hall_programme_set_ticked (ZhHallProgramme *self,
-                                    guint            ticked);
-guint zh_hall_programme_get_ticked (const ZhHallProgramme *self);
+void zh_hall_programme_set_ticked (ZhHallProgramme *self,
+                                   guint            ticked);
 
 /**
  * zh_hall_programme_set_shape:

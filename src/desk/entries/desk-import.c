@@ -15,6 +15,7 @@
 #include "teams.h"
 #include "tiebreak-code.h"
 #include "trf-reader.h"
+#include "trf-type.h"
 
 static void
 add_note (ZhTrfFile *file,
@@ -315,6 +316,17 @@ choose_name (const ZhAct     *act,
   return chosen;
 }
 
+/* By which edition of the rules the rounds of the report were paired. */
+static void
+keep_report_type (const ZhTournament *stated,
+                  ZhTournament       *next)
+{
+  const char *kept = zh_tournament_get_option (stated, ZH_OPTION_REPORT_TYPE);
+
+  if (kept != NULL && next->system == stated->system)
+    g_hash_table_replace (next->options, g_strdup (ZH_OPTION_REPORT_TYPE), g_strdup (kept));
+}
+
 /* What the file states stands; of the rest the caller's settings are better. */
 static ZhTournament *
 merge_settings (const ZhTrfFile    *file,
@@ -339,6 +351,7 @@ merge_settings (const ZhTrfFile    *file,
   if (zh_tournament_is_team (next) && (file->stated & ZH_TRF_STATES_SCORING) == 0)
     zh_tournament_set_team_byes (next);
   next->games_per_pairing = stated->games_per_pairing;
+  keep_report_type (stated, next);
   return next;
 }
 

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "errors.h"
+#include "text-limits.h"
 #include "text-lines.h"
+#include "trf-type.h"
 
 /* What a report may have, beyond what somebody is offered. */
 #define MAX_READ_POINTS 10000
@@ -108,6 +110,19 @@ check_origin (const char *key,
   return zh_fail (error, ZH_ERROR_INPUT, _ ("“%1$s” cannot be “%2$s”; expected: %3$s"), key, value, "rules, regulation, chosen");
 }
 
+/* What a report left, which nobody chooses: a line of it, to be written into a report again. */
+static gboolean
+is_kept_of_report (const char *key,
+                   const char *value)
+{
+  if (strcmp (key, ZH_OPTION_REPORT_TYPE) != 0)
+    return FALSE;
+  for (const char *at = value; at != NULL && *at != '\0'; at++)
+    if (g_ascii_iscntrl (*at))
+      return FALSE;
+  return value == NULL || (g_utf8_validate (value, -1, NULL) && g_utf8_strlen (value, -1) <= ZH_TEXT_LINE_MAX);
+}
+
 static gboolean
 check_value (const ZhSetting *setting,
              const char      *key,
@@ -116,6 +131,8 @@ check_value (const ZhSetting *setting,
 {
   g_autofree char *checked = NULL;
 
+  if (is_kept_of_report (key, value))
+    return TRUE;
   if (setting == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no setting of a tournament"), key);
   else if (is_origin (key))
@@ -136,7 +153,7 @@ put_value (const ZhSetting *setting,
            const char      *value,
            ZhTournament    *tournament)
 {
-  if (is_member (setting) && !is_origin (key))
+  if (setting != NULL && is_member (setting) && !is_origin (key))
     zh_setting_put (setting, key, value, tournament);
   else if (value != NULL)
     g_hash_table_replace (tournament->options, g_strdup (key), g_strdup (value));
