@@ -241,7 +241,7 @@ test_bad (Fixture      *fixture,
   bad_lists[i].make (path);
   zh_gui_press ("alt+2");
   zh_list_reading_start (zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_ENTRIES_PAGE), file, NULL,
-                         zh_session_get_tournament (get_session (fixture)), never_shown_cb);
+                         zh_session_get_tournament (get_session (fixture)), ZH_DATE_NONE, never_shown_cb);
   body = adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG)));
   g_test_message ("%s", body);
   g_assert_nonnull (strstr (body, path));
