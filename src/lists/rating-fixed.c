@@ -19,13 +19,15 @@ static gboolean
 find_heading (ZhListReading *self,
               GError       **error)
 {
+  g_autoptr (GString) room = g_string_new (NULL);
+  g_autofree char *words = NULL;
   const char      *line;
   gsize            length;
-  g_autofree char *words = NULL;
 
   for (int i = 0; i < ZH_LIST_HEADING_LINES && zh_list_lines_next (self->lines, &line, &length, error); i++)
     if (zh_list_kind_is_heading (self->kind, line, length))
       {
+        zh_list_decode_line (self->kind->encoding, &line, &length, room);
         self->heading = g_strndup (line, length);
         return TRUE;
       }
@@ -33,6 +35,16 @@ find_heading (ZhListReading *self,
   if (error != NULL && *error == NULL)
     zh_fail (error, ZH_ERROR_INPUT, _ ("There is no heading with %1$s, as “%2$s” has it"), words, self->kind->title);
   return FALSE;
+}
+
+/* Where a word of the heading stands, by letters; -1 for nowhere. */
+static int
+find_word (const char *heading,
+           const char *word)
+{
+  gssize at = zh_list_find_heading_word (heading, word);
+
+  return at < 0 ? -1 : (int) g_utf8_strlen (heading, at);
 }
 
 /* Where the first of the words, or of the patterns, of a rule stands. */
@@ -43,11 +55,11 @@ find_rule (const ZhListColumnRule *rule,
   g_auto (GStrv) words = g_strsplit (heading, " ", -1);
 
   for (char **each = rule->headings; each != NULL && *each != NULL; each++)
-    if (**each != '/' && zh_list_find_heading_word (heading, *each) >= 0)
-      return (int) zh_list_find_heading_word (heading, *each);
+    if (**each != '/' && find_word (heading, *each) >= 0)
+      return find_word (heading, *each);
   for (char **word = words; *word != NULL; word++)
     if (**word != '\0' && zh_list_column_rule_takes (rule, *word))
-      return (int) zh_list_find_heading_word (heading, *word);
+      return find_word (heading, *word);
   return -1;
 }
 
@@ -58,7 +70,7 @@ find_columns (const ZhListReading *self,
 {
   g_autoptr (GArray) starts = g_array_new (FALSE, FALSE, sizeof (int));
 
-  columns->width = (int) strlen (self->heading);
+  columns->width = (int) g_utf8_strlen (self->heading, -1);
   for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     {
       columns->start[i] = find_rule (&self->kind->columns[i], self->heading);
@@ -67,7 +79,7 @@ find_columns (const ZhListReading *self,
     }
   for (char **word = self->kind->ignored; *word != NULL; word++)
     {
-      int start = (int) zh_list_find_heading_word (self->heading, *word);
+      int start = find_word (self->heading, *word);
 
       if (start >= 0)
         g_array_append_val (starts, start);
@@ -89,7 +101,7 @@ note_unread (ZhListReading *self,
   g_auto (GStrv) words = g_strsplit (self->heading, " ", -1);
   int at = 0;
 
-  for (char **word = words; *word != NULL; at += (int) strlen (*word++) + 1)
+  for (char **word = words; *word != NULL; at += (int) g_utf8_strlen (*word++, -1) + 1)
     {
       gboolean is_known = **word == '\0' || g_strv_contains ((const char *const *) self->kind->ignored, *word);
 

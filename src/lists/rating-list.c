@@ -281,15 +281,41 @@ append_group (GString          *query,
   g_string_append_c (query, ')');
 }
 
+/* By what is searched for, before the rest of the row is looked at. */
 static ZhNameMatch
-match_player (const ZhListPlayer *player,
-              const ZhNameWord   *words,
-              int                 n_words)
+match_row (sqlite3_stmt     *stmt,
+           const ZhNameWord *words,
+           int               n_words)
 {
-  char name[1024];
+  const char *name = (const char *) sqlite3_column_text (stmt, 2);
+  const char *federation = (const char *) sqlite3_column_text (stmt, 3);
+  char        text[1024];
 
-  g_snprintf (name, sizeof name, "%s %s %d", player->name, player->federation, player->birth.year);
-  return zh_name_match (words, n_words, name);
+  g_snprintf (text, sizeof text, "%s %s %d", name != NULL ? name : "", federation != NULL ? federation : "", (int) (sqlite3_column_int64 (stmt, 11) / 10000));
+  return zh_name_match (words, n_words, text);
+}
+
+/* Puts the player of a row where it belongs; of those that are only spelt alike no more than are wanted. */
+static void
+take_hit (ZhRatingList     *self,
+          gint64            row,
+          const ZhNameWord *words,
+          int               n_words,
+          guint             limit,
+          GPtrArray        *exact,
+          GPtrArray        *loose)
+{
+  sqlite3_bind_int64 (self->by_row, 1, row);
+  if (sqlite3_step (self->by_row) == SQLITE_ROW)
+    {
+      ZhNameMatch match = match_row (self->by_row, words, n_words);
+
+      if (match == ZH_NAME_EXACT_MATCH)
+        g_ptr_array_add (exact, read_player (self->by_row));
+      else if (match == ZH_NAME_LOOSE_MATCH && loose->len < limit)
+        g_ptr_array_add (loose, read_player (self->by_row));
+    }
+  sqlite3_reset (self->by_row);
 }
 
 /* The first hits, exact ones in @exact, the rest in @loose. */
@@ -310,23 +336,7 @@ take_hits (ZhRatingList     *self,
   sqlite3_bind_text (self->words, 1, query->str, (int) query->len, SQLITE_TRANSIENT);
   sqlite3_bind_int (self->words, 2, (int) MAX (limit * LOOKED_AT, LEAST_LOOKED_AT));
   while ((code = sqlite3_step (self->words)) == SQLITE_ROW && exact->len < limit)
-    {
-      ZhListPlayer *player = NULL;
-      ZhNameMatch   match = ZH_NAME_NO_MATCH;
-
-      sqlite3_bind_int64 (self->by_row, 1, sqlite3_column_int64 (self->words, 0));
-      if (sqlite3_step (self->by_row) == SQLITE_ROW)
-        player = read_player (self->by_row);
-      sqlite3_reset (self->by_row);
-      if (player != NULL)
-        match = match_player (player, words, n_words);
-      if (match == ZH_NAME_EXACT_MATCH)
-        g_ptr_array_add (exact, player);
-      else if (match == ZH_NAME_LOOSE_MATCH)
-        g_ptr_array_add (loose, player);
-      else if (player != NULL)
-        zh_list_player_free (player);
-    }
+    take_hit (self, sqlite3_column_int64 (self->words, 0), words, n_words, limit, exact, loose);
   sqlite3_reset (self->words);
   return code == SQLITE_ROW || code == SQLITE_DONE || fail_list (self, error);
 }

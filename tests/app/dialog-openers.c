@@ -29,6 +29,7 @@
 #include "open-refusal.h"
 #include "override-dialog.h"
 #include "preferences-window.h"
+#include "rating-lists-window.h"
 #include "protest-sheet.h"
 #include "round-actions.h"
 #include "start-dialog.h"
@@ -211,6 +212,13 @@ open_forbidden (ZhGui *gui)
 {
   look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
   zh_forbidden_sheet_present (GTK_WINDOW (gui->window), zh_window_get_session (gui->window));
+}
+
+static void
+open_rating_lists (ZhGui *gui)
+{
+  look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
+  present (zh_rating_lists_window_new (GTK_WINDOW (gui->window)));
 }
 
 static void
@@ -465,6 +473,7 @@ static const ZhDialogOpener openers[] = {
   { "line-up", open_lineup },
   { "member-change", open_member_change },
   { "forbidden", open_forbidden },
+  { "rating-lists", open_rating_lists },
   { "unpairing", open_unpairing },
   { "pairing-again", open_pairing_again },
   { "opening-draw", open_opening_draw },

@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <time.h>
 
 #include "list-maker.h"
 #include "rating-import.h"
@@ -138,6 +139,16 @@ measure_import (const char *name,
   return cpu < LIMIT_S && (double) info.st_size / 1e6 < LIMIT_FILE_MB && memory < LIMIT_MEMORY_MB;
 }
 
+/* Of this thread alone, so that other programs at work do not count. */
+static double
+get_thread_ms (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec * 1000 + (double) now.tv_nsec / 1e6;
+}
+
 static int
 compare_doubles (gconstpointer a,
                  gconstpointer b)
@@ -178,15 +189,15 @@ measure_search (const char *name,
   for (guint i = 0; i < N_QUERIES; i++)
     {
       g_autofree char *query = make_query (i, n_players, layout);
-      gint64           start = g_get_monotonic_time ();
+      double           start = get_thread_ms ();
       g_autoptr (GPtrArray) players = zh_rating_list_search (list, query, 50, NULL);
 
-      times[i] = (double) (g_get_monotonic_time () - start) / 1000;
+      times[i] = get_thread_ms () - start;
       g_assert_nonnull (players);
       n_found += players->len;
     }
   qsort (times, N_QUERIES, sizeof *times, compare_doubles);
-  g_print ("%-10s %8d searches: median %.2f ms, p95 %.2f ms, p99 %.2f ms, slowest %.2f ms; %.1f players each\n", name, N_QUERIES, times[N_QUERIES / 2],
+  g_print ("%-10s %8d searches, time of processor: median %.2f ms, p95 %.2f ms, p99 %.2f ms, slowest %.2f ms; %.1f players each\n", name, N_QUERIES, times[N_QUERIES / 2],
            times[N_QUERIES * 95 / 100], times[N_QUERIES * 99 / 100], times[N_QUERIES - 1], (double) n_found / N_QUERIES);
   return times[N_QUERIES * 95 / 100] < LIMIT_SEARCH_MS;
 }

@@ -115,6 +115,90 @@ test_refused (CtlFixture   *fixture,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "search", "koval", "--list", "none"), ==, 2);
 }
 
+/* A competition that begins in November. */
+static void
+make_competition (CtlFixture *fixture,
+                  const char *discipline)
+{
+  g_autofree char *path = write_list (fixture, "players.csv", own_list);
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path, "--as", "club", "--month", "2026-11"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", fixture->file, "--title", "Cup", "--start", "2026-11-05", "--end", "2026-11-09"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", fixture->file, "add", "--name", "Open", "--discipline", discipline, "--system", "dutch"), ==, 0);
+}
+
+static void
+expect_entries (CtlFixture        *fixture,
+                const char *const *members)
+{
+  g_autofree char *json = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "entry", fixture->file, "--json"), ==, 0);
+  for (; *members != NULL; members++)
+    if (strstr (json, *members) == NULL)
+      g_error ("no %s in %s", *members, json);
+}
+
+#define EXPECT_ENTRIES(fixture, ...) expect_entries (fixture, (const char *const[]){ __VA_ARGS__, NULL })
+
+/* By an ID, or by a name that one player has; several are named. The rating is that of the kind of play. */
+static void
+test_entries (CtlFixture   *fixture,
+              gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+  g_autofree char *ids = write_list (fixture, "ids.csv", "FIDE ID;Name\n900000012;\n900000099;\n");
+  g_autofree char *notes = NULL;
+
+  make_competition (fixture, "rapid");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", fixture->file, "add", "--from-list", "koval"), ==, 3);
+  g_assert_nonnull (strstr (errors, "900000001 Koval, Ada (UKR, 1980, 1500)"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "add", "--from-list", "koval ada", "--club", "Own"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "add", "--from-list", "900000023"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "add", "--from-list", "nobody"), ==, 3);
+  EXPECT_ENTRIES (fixture, "\"fide_id\":\"900000001\"", "\"rating\":1510", "\"title\":\"WFM\"", "\"club\":\"Own\"", "\"rating_source\":\"club-2026-11\"",
+                  "\"surname\":\"Щербачова\"", "\"rating\":1900");
+  /* rows with an ID alone: who is in a list comes in, who is not is named */
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &notes, "import", fixture->file, ids), ==, 0);
+  g_assert_nonnull (strstr (notes, "2: completed from the rating list club-2026-11: Koval Bea"));
+  g_assert_nonnull (strstr (notes, "3: the line has no name"));
+  EXPECT_ENTRIES (fixture, "\"fide_id\":\"900000012\"", "\"birth\":\"1981-02-03\"");
+}
+
+/* A line for each difference; rows or all but names are taken over, as one act that can be undone. */
+static void
+test_update (CtlFixture   *fixture,
+             gconstpointer data)
+{
+  static const char all[] = "1\tOther Ada\tperson-rating\t1400\t1500\tclub-2026-11\n2\tOther Ada\ttitle\t\tWFM\tclub-2026-11\n"
+                            "3\tOther Ada\tfederation\t\tUKR\tclub-2026-11\n4\tOther Ada\tbirth\t\t1980\tclub-2026-11\n"
+                            "5\tOther Ada\tname-latin\t\tKoval, Ada\tclub-2026-11\n";
+  g_autofree char  *output = NULL;
+  g_autofree char  *errors = NULL;
+  g_autofree char  *left = NULL;
+  g_autofree char  *undone = NULL;
+
+  make_competition (fixture, "classical");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "add", "Other Ada", "--fide-id", "900000001", "--rating", "1400"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &output, &errors, "update", fixture->file, "--list", "club"), ==, 0);
+  g_assert_cmpstr (output, ==, all);
+  g_assert_nonnull (strstr (errors, "Koval, Ada"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "update", fixture->file, "--apply", "6"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "update", fixture->file, "--list", "none"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "update", fixture->file, "--apply", "1,3-4"), ==, 0);
+  EXPECT_ENTRIES (fixture, "\"rating\":1500", "\"federation\":\"UKR\"", "\"title\":\"\"", "\"rating_source\":\"club-2026-11\"");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "undo", fixture->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &undone, NULL, "update", fixture->file), ==, 0);
+  g_assert_cmpstr (undone, ==, all);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "update", fixture->file, "--apply", "all"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &left, NULL, "update", fixture->file), ==, 0);
+  g_assert_cmpstr (left, ==, "1\tOther Ada\tname-latin\t\tKoval, Ada\tclub-2026-11\n");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "verify", fixture->file, "--by-command"), ==, 0);
+  /* a rating by hand is of no list */
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "edit", "Other Ada", "--rating", "1555"), ==, 0);
+  EXPECT_ENTRIES (fixture, "\"rating\":1555", "\"rating_source\":\"\"");
+}
+
 #define ADD(name, func) g_test_add ("/lists-commands/" name, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
 
 int
@@ -126,5 +210,7 @@ main (int   argc,
   ADD ("numbers-apart", test_numbers_apart);
   ADD ("asked", test_asked);
   ADD ("refused", test_refused);
+  ADD ("entries", test_entries);
+  ADD ("update", test_update);
   return g_test_run ();
 }

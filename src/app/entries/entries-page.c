@@ -419,10 +419,10 @@ make_menu (ZhEntriesPage *self)
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
   g_menu_append (lists, _ ("_Update from a Rating List…"), "entries.update-from-list");
   g_menu_append (lists, _ ("Rating _Lists…"), "entries.rating-lists");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (lists));
   g_menu_append (menu, _ ("Re_gistration"), "entries.registration");
   g_menu_append_submenu (menu, _ ("_Sort"), sort);
   g_menu_append_submenu (menu, _ ("_Columns"), shown);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (lists));
   return G_MENU_MODEL (menu);
 }
 

@@ -39,15 +39,18 @@ remove_cb (ZhRatingListsWindow *self,
 
 static GtkWidget *
 make_row (ZhRatingListsWindow *self,
+          const GPtrArray     *kinds,
           const ZhListEdition *edition)
 {
+  const ZhListKind *kind = kinds != NULL ? zh_list_kinds_find (kinds, edition->kind) : NULL;
+
   GtkWidget       *row = adw_action_row_new ();
   GtkWidget       *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), edition->id);
   /* Translators: month of the edition, how many players, name of the file of the list */
   g_autofree char *text = g_strdup_printf (g_dngettext (NULL, "%1$04d-%2$02d, %3$u player, %4$s", "%1$04d-%2$02d, %3$u players, %4$s", (gulong) edition->n_players),
                                            edition->month.year, edition->month.month, (guint) edition->n_players, edition->id);
-  g_autofree char *title = g_markup_escape_text (edition->title, -1);
+  g_autofree char *title = g_markup_escape_text (kind != NULL ? kind->title : edition->title, -1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
@@ -65,6 +68,7 @@ static void
 show_lists (ZhRatingListsWindow *self)
 {
   g_autoptr (GPtrArray) shelf = zh_list_shelf_load ();
+  g_autoptr (GPtrArray) kinds = zh_list_kinds_load (NULL);
 
   if (self->group != NULL)
     adw_preferences_page_remove (self->page, self->group);
@@ -73,7 +77,7 @@ show_lists (ZhRatingListsWindow *self)
                                          shelf->len > 0 ? _ ("Players are found in the newest edition, without a network")
                                                         : _ ("No list yet. Take in FIDE’s list, as it comes from its site, or that of a federation as CSV"));
   for (guint i = 0; i < shelf->len; i++)
-    adw_preferences_group_add (self->group, make_row (self, g_ptr_array_index (shelf, i)));
+    adw_preferences_group_add (self->group, make_row (self, kinds, g_ptr_array_index (shelf, i)));
   adw_preferences_page_add (self->page, self->group);
 }
 

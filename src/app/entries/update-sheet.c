@@ -8,6 +8,8 @@
 #include "form-sheet.h"
 #include "rating-update.h"
 
+#define CANCEL "cancel"
+
 typedef struct
 {
   gint64            tournament_id;
@@ -93,21 +95,19 @@ present_comparison (GtkWidget        *widget,
   gtk_window_present (GTK_WINDOW (sheet));
 }
 
-void
-zh_update_sheet_present (GtkWidget *widget,
-                         ZhSession *session)
+/* Compares with one list, and shows what differs, or that nothing does. */
+static void
+compare_with (GtkWidget  *widget,
+              ZhSession  *session,
+              const char *name)
 {
   ZhDate first_day = zh_session_get_competition (session)->start;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ZhListSet) set = zh_list_set_open (NULL, first_day, &error);
+  g_autoptr (ZhListSet) set = zh_list_set_open (name, first_day, NULL);
   ZhListComparison *comparison = set != NULL ? zh_tournament_compare_with_list (zh_session_get_tournament (session), set, first_day) : NULL;
   g_autofree char  *notes = comparison != NULL ? format_notes (comparison) : NULL;
 
   if (comparison == NULL)
-    {
-      zh_feedback_toast (widget, _ ("There is no rating list yet. Take one in (Rating Lists)"), NULL, NULL);
-      return;
-    }
+    return;
   if (comparison->differences->len > 0)
     {
       present_comparison (widget, session, comparison);
@@ -115,4 +115,79 @@ zh_update_sheet_present (GtkWidget *widget,
     }
   zh_feedback_toast (widget, notes, NULL, NULL);
   zh_list_comparison_free (comparison);
+}
+
+/* Which list, where there are several. */
+typedef struct
+{
+  GtkWidget *widget; /* weak */
+  ZhSession *session;
+} Asking;
+
+static void
+asking_free (gpointer  data,
+             GClosure *closure)
+{
+  Asking *self = data;
+
+  g_clear_weak_pointer (&self->widget);
+  g_object_unref (self->session);
+  g_free (self);
+}
+
+static void
+list_chosen_cb (AdwMessageDialog *dialog,
+                const char       *response,
+                gpointer          user_data)
+{
+  Asking *self = user_data;
+
+  if (!g_str_equal (response, CANCEL) && self->widget != NULL && zh_session_get_tournament (self->session) != NULL)
+    compare_with (self->widget, self->session, response);
+}
+
+static void
+ask_for_list (GtkWidget *widget,
+              ZhSession *session,
+              GPtrArray *editions)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Update from Which List?"), NULL);
+  Asking    *asking = g_new0 (Asking, 1);
+
+  g_set_weak_pointer (&asking->widget, widget);
+  asking->session = g_object_ref (session);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), CANCEL, _ ("_Cancel"));
+  for (guint i = 0; i < editions->len; i++)
+    {
+      const ZhListEdition *edition = g_ptr_array_index (editions, i);
+
+      adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), edition->id, edition->id);
+    }
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), ((const ZhListEdition *) g_ptr_array_index (editions, 0))->id);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), CANCEL);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (list_chosen_cb), asking, asking_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+zh_update_sheet_present (GtkWidget *widget,
+                         ZhSession *session)
+{
+  ZhDate first_day = zh_session_get_competition (session)->start;
+  g_autoptr (GPtrArray) shelf = zh_list_shelf_load ();
+  g_autoptr (GPtrArray) valid = g_ptr_array_new (); /* an edition of each list */
+
+  for (guint i = 0; i < shelf->len; i++)
+    {
+      ZhListEdition *edition = g_ptr_array_index (shelf, i);
+
+      if (edition == zh_list_shelf_find (shelf, edition->name, first_day))
+        g_ptr_array_add (valid, edition);
+    }
+  if (valid->len == 0)
+    zh_feedback_toast (widget, _ ("There is no rating list yet. Take one in (Rating Lists)"), NULL, NULL);
+  else if (valid->len == 1)
+    compare_with (widget, session, ((const ZhListEdition *) g_ptr_array_index (valid, 0))->id);
+  else
+    ask_for_list (widget, session, valid);
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * zh_update_sheet_present:
  * @widget: who asks
  *
- * Compares with the first list of the user, FIDE's where there is one, in the edition of the first day of the event.
+ * Compares with the list of the user in the edition of the first day of the event; of several lists it asks which.
  * Where there is no list, or nothing differs, that is told instead.
  */
 void zh_update_sheet_present (GtkWidget *widget,
