@@ -5,6 +5,7 @@
 
 #include "incident-record.h"
 #include "kept-game.h"
+#include "letter-record.h"
 #include "protest-record.h"
 #include "tournament.h"
 
@@ -47,6 +48,7 @@ typedef struct
  * @incidents: (element-type ZhIncidentRecord): the register of incidents, by id
  * @kept_games: (element-type ZhKeptGame): moves of games, by id
  * @adjournments: (element-type ZhAdjournment): by id
+ * @letters: (element-type ZhLetterRecord): of games by correspondence, by id
  * @clock_changes: (element-type ZhClockChange): clocks set anew, by id
  * @protests: (element-type ZhProtest): the cases, by id
  * @assignments: (element-type ZhAssignment): who watches which boards, by id
@@ -72,6 +74,7 @@ typedef struct
   GPtrArray  *incidents;
   GPtrArray  *kept_games;
   GPtrArray  *adjournments;
+  GPtrArray  *letters;
   GPtrArray  *clock_changes;
   GPtrArray  *protests;
   GPtrArray  *assignments;
@@ -143,6 +146,15 @@ ZhPerson *zh_competition_find_person (const ZhCompetition *self,
  */
 const ZhOfficial *zh_competition_find_official (const ZhCompetition *self,
                                                 const char          *role);
+
+/**
+ * zh_competition_list_letters:
+ * @game_id: of a game
+ *
+ * Returns: (transfer container) (element-type ZhLetterRecord): its letters in their order, owned by the competition
+ */
+GPtrArray *zh_competition_list_letters (const ZhCompetition *self,
+                                        gint64               game_id);
 
 /**
  * zh_competition_find_kept_game:

@@ -435,10 +435,31 @@ static const char version_5[] = VERSION_5_COLUMNS JOURNAL_5 RETURNS_5 BLOBS_5 ST
 /* Version 6: what the secretary prints for a round. */
 static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TEXT;";
 
+/* Version 7: letters of games by correspondence. The game is a number and no reference, as of kept_game. */
+#define LETTERS_7                    \
+  "CREATE TABLE letter ("            \
+  " id INTEGER PRIMARY KEY,"         \
+  " game_id INTEGER NOT NULL,"       \
+  " event TEXT NOT NULL,"            \
+  " side TEXT NOT NULL,"             \
+  " number TEXT NOT NULL,"           \
+  " kind TEXT NOT NULL,"             \
+  " received TEXT NOT NULL,"         \
+  " arrival TEXT NOT NULL,"          \
+  " sent TEXT NOT NULL,"             \
+  " dispatch TEXT NOT NULL,"         \
+  " slip TEXT NOT NULL,"             \
+  " first_day TEXT NOT NULL,"        \
+  " last_day TEXT NOT NULL) STRICT;" \
+  "CREATE INDEX letter_game ON letter (game_id);"
+
+static const char version_7[] = LETTERS_7;
+
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:
  * what a version consists of does not change when a field comes later. */
-static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6 };
+static const char *const migrations[] = { version_1, version_2, version_3, version_4, version_5, version_6,
+                                          version_7 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ZH_FILE_VERSION);
 

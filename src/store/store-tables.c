@@ -40,6 +40,7 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_PROTEST_FILE] = TABLE ("protest_file", ZH_TABLE_PROTEST, 1, "protest_id"),
   [ZH_TABLE_ASSIGNMENT] = TABLE ("assignment", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_ISSUE] = TABLE ("issue", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
+  [ZH_TABLE_LETTER] = TABLE ("letter", ZH_TABLE_GAME, 1, "game_id"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

@@ -334,7 +334,8 @@ go_on (Fixture *fixture)
 /* A stored file of every released version opens, verifies, can be undone to its first act
  * and done again. They were written by the zherebctl of their time: the sample competition, and one of
  * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
- * paired anew, acts undone and done again. Version 5 has a ruling, issues, contacts, and a round taken back. */
+ * paired anew, acts undone and done again. Version 5 has a ruling, issues, contacts, and a round taken back,
+ * version 6 papers of a round, rulings and issues. */
 static const struct
 {
   const char *name;
@@ -348,6 +349,7 @@ static const struct
   { "version-4", 1 },
   { "version-4-state", 2, go_on },
   { "version-5", 1, NULL, TRUE },
+  { "version-6", 1, NULL, TRUE },
 };
 
 /* What was undone when the file was written is done again by whoever took it back. */
