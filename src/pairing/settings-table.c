@@ -29,7 +29,7 @@ static const ZhSettingWord disciplines[] = {
   { "rapid", NC_ ("setting value", "Rapid") },
   { "blitz", NC_ ("setting value", "Blitz") },
   { "online", NC_ ("setting value", "Over the internet"), TRUE },
-  { "correspondence", NC_ ("setting value", "By correspondence"), TRUE },
+  { "correspondence", NC_ ("setting value", "By correspondence") },
   { "composition", NC_ ("setting value", "Composition"), TRUE },
   { "solving", NC_ ("setting value", "Solving"), TRUE },
   { NULL },

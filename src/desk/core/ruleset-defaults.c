@@ -120,10 +120,9 @@ zh_tournament_follow_time_control (ZhTournament    *settings,
   int base_seconds;
   int increment_seconds;
 
-  if (!zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
+  if (settings->play > ZH_PLAY_ONLINE || !zh_time_control_parse (settings->time_control, &base_seconds, &increment_seconds))
     return;
   settings->time_class = zh_ruleset_classify_control (ruleset, base_seconds, increment_seconds, NULL);
-  settings->play = ZH_PLAY_BOARD;
 }
 
 void

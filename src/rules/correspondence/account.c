@@ -2,6 +2,8 @@
 
 #include "account.h"
 
+#include <glib/gi18n.h>
+
 #include "account-count.h"
 #include "csv-cell.h"
 #include "leave-days.h"
@@ -564,6 +566,28 @@ zh_account_item_to_string (ZhAccountItem item)
   };
 
   return words[item];
+}
+
+const char *
+zh_account_item_get_label (ZhAccountItem     item,
+                           const ZhLanguage *language)
+{
+  static const char *const labels[] = {
+    [ZH_ACCOUNT_MOVES] = NC_ ("time account", "moves"),
+    [ZH_ACCOUNT_TOTAL] = NC_ ("time account", "days in all"),
+    [ZH_ACCOUNT_PERIOD] = NC_ ("time account", "of this count"),
+    [ZH_ACCOUNT_CONTROL] = NC_ ("time account", "control at move"),
+    [ZH_ACCOUNT_LEFT] = NC_ ("time account", "days left"),
+    [ZH_ACCOUNT_RUNNING] = NC_ ("time account", "running"),
+    [ZH_ACCOUNT_SHORT] = NC_ ("time account", "few days left"),
+    [ZH_ACCOUNT_PENALTY] = NC_ ("time account", "penalty days"),
+    [ZH_ACCOUNT_UNCOUNTED] = NC_ ("time account", "days not counted"),
+    [ZH_ACCOUNT_OVERSTEP] = NC_ ("time account", "overstepped on move"),
+    [ZH_ACCOUNT_REFUSED] = NC_ ("time account", "claim refused"),
+    [ZH_ACCOUNT_UNKNOWN] = NC_ ("time account", "letters without a date"),
+  };
+
+  return zh_trc (language, "time account", labels[item]);
 }
 
 char *
