@@ -28,6 +28,7 @@ extern const ZhCtlVerb zh_ctl_openings_verbs[];
 extern const ZhCtlVerb zh_ctl_trf_verbs[];
 extern const ZhCtlVerb zh_ctl_game_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
+extern const ZhCtlVerb zh_ctl_letter_verbs[];
 extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
 extern const ZhCtlVerb zh_ctl_standings_verbs[];
@@ -59,6 +60,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_trf_verbs,
   zh_ctl_game_verbs,
   zh_ctl_ruleset_verbs,
+  zh_ctl_letter_verbs,
   zh_ctl_account_verbs,
   zh_ctl_report_verbs,
   zh_ctl_standings_verbs,
