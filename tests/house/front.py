@@ -24,7 +24,7 @@ MODIFIERS = {'Ctrl': 'Control', 'Alt': 'Alt', 'Shift': 'Shift'}
 OF_MESON = {'buildtype', 'debug', 'optimization', 'werror'}
 # Keys of lists and fields, which stand beside what they do or are everywhere the same.
 PLAIN = {'Enter', 'Escape', 'Space', 'Backspace', 'Delete', 'Left', 'Right', 'Control+V', 'Control+Tab'}
-NAMES = {'Enter': 'return', 'plus': 'plus', 'minus': 'minus'}
+NAMES = {'Enter': 'return', ',': 'comma', 'plus': 'plus', 'minus': 'minus'}
 
 
 def read_commands(root):
