@@ -112,7 +112,7 @@ describe_letter (int                    number,
   append_part (text, "", cells[ZH_LETTER_CELL_KIND]);
   append_part (text, C_ ("letter", "came"), *cells[ZH_LETTER_CELL_ARRIVAL] != '\0' ? cells[ZH_LETTER_CELL_ARRIVAL] : cells[ZH_LETTER_CELL_RECEIVED]);
   append_part (text, C_ ("letter", "sent"), *cells[ZH_LETTER_CELL_SLIP] != '\0' ? cells[ZH_LETTER_CELL_SLIP] : *cells[ZH_LETTER_CELL_DISPATCH] != '\0' ? cells[ZH_LETTER_CELL_DISPATCH]
-                                                                                                                                            : cells[ZH_LETTER_CELL_SENT]);
+                                                                                                                                                       : cells[ZH_LETTER_CELL_SENT]);
   append_part (text, C_ ("letter", "from"), cells[ZH_LETTER_CELL_FROM]);
   append_part (text, C_ ("letter", "to"), cells[ZH_LETTER_CELL_TO]);
   if (counted != NULL && counted->counts)
@@ -129,10 +129,14 @@ add_letter (ZhLettersDialog *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_margin_start (label, 12);
+  gtk_widget_set_margin_end (label, 12);
+  gtk_widget_set_margin_top (label, 4);
+  gtk_widget_set_margin_bottom (label, 4);
   gtk_list_box_append (self->letters, label);
 }
 
-/* "White: 4 days, 26 left to move 10 (55.4.3)", a line each, and below what else the account says. */
+/* "White: moves 1 · days in all 4 (55.4.1) · …", a line for each side. */
 static void
 show_account (ZhLettersDialog *self,
               const ZhAccount *account)
@@ -145,8 +149,10 @@ show_account (ZhLettersDialog *self,
       g_autofree char    *value = zh_account_row_format_value (row);
 
       if (row->item == ZH_ACCOUNT_MOVES)
-        g_string_append_printf (text, "%s%s:", text->len > 0 ? "\n" : "", row->side == ZH_LETTER_WHITE ? _ ("White") : _ ("Black"));
-      g_string_append_printf (text, " %s %s%s%s%s ·", zh_account_item_get_label (row->item, zh_language_get_screen ()), value,
+        g_string_append_printf (text, "%s%s: ", text->len > 0 ? "\n" : "", row->side == ZH_LETTER_WHITE ? _ ("White") : _ ("Black"));
+      else
+        g_string_append (text, " · ");
+      g_string_append_printf (text, "%s %s%s%s%s", zh_account_item_get_label (row->item, zh_language_get_screen ()), value,
                               *row->article != '\0' ? " (" : "", row->article, *row->article != '\0' ? ")" : "");
     }
   gtk_label_set_text (self->account, text->str);
