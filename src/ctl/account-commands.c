@@ -7,6 +7,7 @@
 
 #include "account-reader.h"
 #include "account.h"
+#include "desk-letters.h"
 #include "text-lines.h"
 
 #define MAX_CONTROL 9999
@@ -80,8 +81,52 @@ run_account (ZhCtlCall *call,
   return ZH_CTL_DONE;
 }
 
+/* An object a row; without --json the lines that a table gives. */
+static void
+print_rows (const ZhCtlCall *call,
+            const ZhAccount *account)
+{
+  for (guint i = 0; i < account->rows->len; i++)
+    {
+      const ZhAccountRow *row = &g_array_index (account->rows, ZhAccountRow, i);
+      g_autofree char    *value = zh_account_row_format_value (row);
+
+      zh_ctl_print_row (call, "side:s item:s value:t article:s", row->side == ZH_LETTER_WHITE ? "w" : "b", zh_account_item_to_string (row->item), value,
+                        row->article);
+    }
+}
+
+/* A game of a competition: its letters are written as such a table, and counted as one. */
+static ZhCtlExit
+run_game (ZhCtlCall *call,
+          GError   **error)
+{
+  const ZhCompetition *competition = zh_ctl_get_competition (call);
+  ZhGamePlace          place;
+  int                  day = 0;
+  g_autoptr (ZhGameAccount) game = NULL;
+  g_autofree char *csv = NULL;
+
+  if (!read_day (call, "day", &day, error) ||
+      !zh_competition_find_game (competition, call->tournament->id, zh_ctl_number (call, "round", 0), zh_ctl_number (call, "board", 0),
+                                 zh_ctl_number (call, "game", 0), &place, error))
+    return ZH_CTL_INPUT;
+  game = zh_game_account_new (competition, &place, day, error);
+  if (game == NULL)
+    return ZH_CTL_INPUT;
+  if (call->json)
+    print_rows (call, game->account);
+  else
+    {
+      csv = zh_account_format_csv (game->account);
+      g_print ("%s", csv);
+    }
+  return ZH_CTL_DONE;
+}
+
 const ZhCtlVerb zh_ctl_account_verbs[] = {
+  { "account", "FILE --round R --board B [--game G] [--day DATE] [--json]", ZH_CTL_READS, run_game },
   { "account", "PATH --rules post|email|draughts-64|draughts-100 [--control DAYS/MOVES] [--start DATE] [--day DATE]", ZH_CTL_OPENS_NOTHING,
-    run_account, .summary = N_ ("Count the days of a correspondence game from a table of its letters") },
+    run_account, .summary = N_ ("Count the days of a correspondence game from a table of its letters, or from those kept of it") },
   { NULL },
 };

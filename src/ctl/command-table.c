@@ -35,6 +35,7 @@ extern const ZhCtlVerb zh_ctl_game_verbs[];
 extern const ZhCtlVerb zh_ctl_work_verbs[];
 extern const ZhCtlVerb zh_ctl_solve_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
+extern const ZhCtlVerb zh_ctl_letter_verbs[];
 extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
 extern const ZhCtlVerb zh_ctl_standings_verbs[];
@@ -74,6 +75,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_work_verbs,
   zh_ctl_solve_verbs,
   zh_ctl_ruleset_verbs,
+  zh_ctl_letter_verbs,
   zh_ctl_account_verbs,
   zh_ctl_report_verbs,
   zh_ctl_standings_verbs,

@@ -47,6 +47,7 @@ competition_clear (gpointer data)
   g_ptr_array_unref (self->tournaments);
   g_ptr_array_unref (self->incidents);
   g_ptr_array_unref (self->kept_games);
+  g_ptr_array_unref (self->letters);
   g_ptr_array_unref (self->adjournments);
   g_ptr_array_unref (self->confirmations);
   g_ptr_array_unref (self->clock_changes);
@@ -67,6 +68,7 @@ zh_competition_new (void)
   self->tournaments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
   self->incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_incident_record_free);
   self->kept_games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_kept_game_free);
+  self->letters = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_letter_record_free);
   self->adjournments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_adjournment_free);
   self->confirmations = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_confirmation_free);
   self->clock_changes = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_clock_change_free);
@@ -170,6 +172,22 @@ zh_competition_find_official (const ZhCompetition *self,
         return official;
     }
   return NULL;
+}
+
+GPtrArray *
+zh_competition_list_letters (const ZhCompetition *self,
+                             gint64               game_id)
+{
+  GPtrArray *letters = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->letters->len; i++)
+    {
+      ZhLetterRecord *letter = g_ptr_array_index (self->letters, i);
+
+      if (letter->game_id == game_id)
+        g_ptr_array_add (letters, letter);
+    }
+  return letters;
 }
 
 const ZhKeptGame *

@@ -6,6 +6,7 @@
 #include "confirmation.h"
 #include "incident-record.h"
 #include "kept-game.h"
+#include "letter-record.h"
 #include "protest-record.h"
 #include "tournament.h"
 
@@ -49,6 +50,7 @@ typedef struct
  * @kept_games: (element-type ZhKeptGame): moves of games, by id
  * @adjournments: (element-type ZhAdjournment): by id
  * @confirmations: (element-type ZhConfirmation): results read a second time, by id
+ * @letters: (element-type ZhLetterRecord): of games by correspondence, by id
  * @clock_changes: (element-type ZhClockChange): clocks set anew, by id
  * @protests: (element-type ZhProtest): the cases, by id
  * @assignments: (element-type ZhAssignment): who watches which boards, by id
@@ -75,6 +77,7 @@ typedef struct
   GPtrArray  *kept_games;
   GPtrArray  *adjournments;
   GPtrArray  *confirmations;
+  GPtrArray  *letters;
   GPtrArray  *clock_changes;
   GPtrArray  *protests;
   GPtrArray  *assignments;
@@ -146,6 +149,15 @@ ZhPerson *zh_competition_find_person (const ZhCompetition *self,
  */
 const ZhOfficial *zh_competition_find_official (const ZhCompetition *self,
                                                 const char          *role);
+
+/**
+ * zh_competition_list_letters:
+ * @game_id: of a game
+ *
+ * Returns: (transfer container) (element-type ZhLetterRecord): its letters in their order, owned by the competition
+ */
+GPtrArray *zh_competition_list_letters (const ZhCompetition *self,
+                                        gint64               game_id);
 
 /**
  * zh_competition_find_kept_game:

@@ -33,7 +33,7 @@ static const ZhSettingWord disciplines[] = {
   { "online-classical", NC_ ("setting value", "Classical, over the internet") },
   { "online-rapid", NC_ ("setting value", "Rapid, over the internet") },
   { "online-blitz", NC_ ("setting value", "Blitz, over the internet") },
-  { "correspondence", NC_ ("setting value", "By correspondence"), TRUE },
+  { "correspondence", NC_ ("setting value", "By correspondence") },
   { "composition", NC_ ("setting value", "Composition"), TRUE },
   { "solving", NC_ ("setting value", "Solving"), TRUE },
   { NULL },

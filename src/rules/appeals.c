@@ -135,6 +135,23 @@ find_bar (const ZhRuleset *ruleset,
   return article != NULL ? article->value : "";
 }
 
+#define DAY_SECONDS 86400
+#define DAY_MINUTES (DAY_SECONDS / 60)
+
+gboolean
+zh_ruleset_get_protest_deadline (const ZhRuleset *self,
+                                 gboolean         by_correspondence,
+                                 int             *seconds,
+                                 const char     **article)
+{
+  int days;
+
+  if (!by_correspondence || !zh_ruleset_get_int (self, "correspondence.appeal-days", &days, article))
+    return zh_ruleset_get_int (self, "appeals.deadline-seconds", seconds, article);
+  *seconds = days * DAY_SECONDS;
+  return TRUE;
+}
+
 GArray *
 zh_ruleset_check_protest (const ZhRuleset     *self,
                           const ZhProtestForm *form)
@@ -148,7 +165,7 @@ zh_ruleset_check_protest (const ZhRuleset     *self,
     add_fault (faults, ZH_APPEAL_NOT_CAPTAIN, G_MAXSIZE, 0, article);
   if (!form->is_written && demands (self, "appeals.written", &article))
     add_fault (faults, ZH_APPEAL_NOT_WRITTEN, G_MAXSIZE, 0, article);
-  if (zh_ruleset_get_int (self, "appeals.deadline-seconds", &deadline, &article) && form->seconds_after > deadline)
+  if (zh_ruleset_get_protest_deadline (self, form->by_correspondence, &deadline, &article) && form->seconds_after > deadline)
     add_fault (faults, ZH_APPEAL_TOO_LATE, G_MAXSIZE, deadline / 60, article);
   if (bar != NULL)
     add_fault (faults, ZH_APPEAL_NOT_OPEN, G_MAXSIZE, 0, bar);
@@ -197,6 +214,10 @@ format_sentence (const ZhAppealFault     *fault,
     case ZH_APPEAL_NOT_WRITTEN:
       return g_strdup (zh_tr (language, "The protest must be in writing."));
     case ZH_APPEAL_TOO_LATE:
+      if (needed >= DAY_MINUTES && needed % DAY_MINUTES == 0)
+        return g_strdup_printf (zh_trn (language, "The protest comes later than %lu day after the decision.",
+                                        "The protest comes later than %lu days after the decision.", needed / DAY_MINUTES),
+                                needed / DAY_MINUTES);
       return g_strdup_printf (zh_trn (language, "The protest comes later than %lu minute after the decision.",
                                       "The protest comes later than %lu minutes after the decision.", needed),
                               needed);

@@ -97,6 +97,7 @@ GArray *zh_ruleset_check_committee (const ZhRuleset         *self,
  * @seconds_after: seconds between the decision, or the end of the round, and the protest
  * @incident: (nullable): what the contested ruling is on, by its id of the catalogue; %NULL
  *   where the protest is against something else
+ * @by_correspondence: against a decision on a game by correspondence
  */
 typedef struct
 {
@@ -105,7 +106,22 @@ typedef struct
   gboolean    is_written;
   gint64      seconds_after;
   const char *incident;
+  gboolean    by_correspondence;
 } ZhProtestForm;
+
+/**
+ * zh_ruleset_get_protest_deadline:
+ * @by_correspondence: against a decision on a game by correspondence, where days are given (55.1.6, 56.1.10; draughts
+ *   V.3.6), not an hour
+ * @seconds: (out): after the decision, or the end of the round; untouched where the ruleset is silent
+ * @article: (out) (optional) (transfer none): its article
+ *
+ * Returns: whether there is a deadline
+ */
+gboolean zh_ruleset_get_protest_deadline (const ZhRuleset *self,
+                                          gboolean         by_correspondence,
+                                          int             *seconds,
+                                          const char     **article);
 
 /**
  * zh_ruleset_check_protest:

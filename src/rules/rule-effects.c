@@ -241,7 +241,7 @@ static const struct
   { "correspondence", "leave-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence", "uncounted-delay-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence", "penalty-days", ZH_RULE_ACTS, PART_RULINGS },
-  { "correspondence", "appeal-days", ZH_RULE_WAITS, PART_NONE },
+  { "correspondence", "appeal-days", ZH_RULE_ACTS, PART_PROTESTS },
   { "correspondence.*", "total-with-penalties", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "dispatch-day-counts", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "before-start-counts", ZH_RULE_ACTS, PART_CORRESPONDENCE },

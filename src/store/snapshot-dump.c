@@ -202,6 +202,13 @@ add_games (GString             *text,
 
       g_string_append_printf (text, "moves " ID "|" ID "|%s|%s\n", kept->id, kept->game_id, kept->start, kept->moves);
     }
+  for (guint i = 0; i < competition->letters->len; i++)
+    {
+      const ZhLetterRecord *letter = g_ptr_array_index (competition->letters, i);
+
+      g_string_append_printf (text, "letter " ID "|" ID "|", letter->id, letter->game_id);
+      zh_letter_record_append_line (letter, text);
+    }
   for (guint i = 0; i < competition->adjournments->len; i++)
     {
       const ZhAdjournment *adjournment = g_ptr_array_index (competition->adjournments, i);

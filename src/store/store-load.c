@@ -11,6 +11,7 @@
 #include "store-incidents.h"
 #include "store-loading.h"
 #include "store-private.h"
+#include "store-letters.h"
 #include "store-protests.h"
 
 static gboolean
@@ -202,10 +203,12 @@ load_parts (ZhLoading *loading,
       zh_loading_share (&loading->next->kept_games, loading->previous->kept_games);
       zh_loading_share (&loading->next->adjournments, loading->previous->adjournments);
       zh_loading_share (&loading->next->confirmations, loading->previous->confirmations);
+      zh_loading_share (&loading->next->letters, loading->previous->letters);
     }
   else if (!zh_store_load_kept_games (loading->db, loading->next->kept_games, error) ||
            !zh_store_load_adjournments (loading->db, loading->next->adjournments, error) ||
-           !zh_store_load_confirmations (loading->db, loading->next->confirmations, error))
+           !zh_store_load_confirmations (loading->db, loading->next->confirmations, error) ||
+           !zh_store_load_letters (loading->db, loading->next->letters, error))
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_PROTESTS))

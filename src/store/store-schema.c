@@ -478,7 +478,25 @@ static const char version_6[] = "ALTER TABLE competition ADD COLUMN round_set TE
   "ALTER TABLE person ADD COLUMN rating_source TEXT;" \
   "ALTER TABLE person ADD COLUMN national_source TEXT;"
 
-static const char version_7[] = SITES_7 ACCOUNTS_7 CONFIRMATION_7 REGISTRATION_7 LISTS_7;
+/* And letters of games by correspondence. The game is a number and no reference, as of kept_game. */
+#define LETTERS_7                    \
+  "CREATE TABLE letter ("            \
+  " id INTEGER PRIMARY KEY,"         \
+  " game_id INTEGER NOT NULL,"       \
+  " event TEXT NOT NULL,"            \
+  " side TEXT NOT NULL,"             \
+  " number TEXT NOT NULL,"           \
+  " kind TEXT NOT NULL,"             \
+  " received TEXT NOT NULL,"         \
+  " arrival TEXT NOT NULL,"          \
+  " sent TEXT NOT NULL,"             \
+  " dispatch TEXT NOT NULL,"         \
+  " slip TEXT NOT NULL,"             \
+  " first_day TEXT NOT NULL,"        \
+  " last_day TEXT NOT NULL) STRICT;" \
+  "CREATE INDEX letter_game ON letter (game_id);"
+
+static const char version_7[] = SITES_7 ACCOUNTS_7 CONFIRMATION_7 REGISTRATION_7 LISTS_7 LETTERS_7;
 
 /* By version, from 1. The last one is being made: for fields that its text does not have, it adds columns.
  * Before files of it are handed out, and before there is a further one, its text gets these columns:

@@ -51,6 +51,7 @@ typedef enum
   ZH_TABLE_ISSUE,
   ZH_TABLE_SITE,
   ZH_TABLE_CONFIRMATION,
+  ZH_TABLE_LETTER,
   ZH_N_TABLES,
 } ZhTable;
 

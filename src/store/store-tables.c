@@ -42,6 +42,7 @@ static const ZhTableInfo tables[] = {
   [ZH_TABLE_ISSUE] = TABLE ("issue", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_SITE] = TABLE ("site", ZH_TABLE_TOURNAMENT, 1, "tournament_id"),
   [ZH_TABLE_CONFIRMATION] = TABLE ("confirmation", ZH_TABLE_GAME, 1, "game_id"),
+  [ZH_TABLE_LETTER] = TABLE ("letter", ZH_TABLE_GAME, 1, "game_id"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (tables) == ZH_N_TABLES);

@@ -331,6 +331,7 @@ zh_store_delete_pairing (ZhStore         *self,
                          GError         **error)
 {
   return run_for (self, "DELETE FROM kept_game WHERE game_id IN (SELECT id FROM game WHERE pairing_id = :id)", pairing->id, error) &&
+         run_for (self, "DELETE FROM letter WHERE game_id IN (SELECT id FROM game WHERE pairing_id = :id)", pairing->id, error) &&
          run_for (self, "DELETE FROM adjournment WHERE game_id IN (SELECT id FROM game WHERE pairing_id = :id)", pairing->id, error) &&
          run_for (self, "DELETE FROM confirmation WHERE game_id IN (SELECT id FROM game WHERE pairing_id = :id)", pairing->id, error) &&
          run_for (self, "DELETE FROM game WHERE pairing_id = :id", pairing->id, error) &&

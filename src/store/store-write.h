@@ -75,7 +75,10 @@ gboolean zh_store_put_incident (ZhStore                *self,
                                 const ZhIncidentRecord *record,
                                 GError                **error);
 
-/* The moves of a game, and an adjournment. */
+/* The moves of a game, a letter of it, and an adjournment. */
+gboolean zh_store_put_letter (ZhStore              *self,
+                              const ZhLetterRecord *letter,
+                              GError              **error);
 gboolean zh_store_put_kept_game (ZhStore          *self,
                                  const ZhKeptGame *kept,
                                  GError          **error);

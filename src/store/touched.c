@@ -235,6 +235,7 @@ get_kinds (const ZhRowChange *row)
     case ZH_TABLE_CLOCK_CHANGE:
       return ZH_CHANGE_INCIDENTS;
     case ZH_TABLE_KEPT_GAME:
+    case ZH_TABLE_LETTER:
     case ZH_TABLE_ADJOURNMENT:
     case ZH_TABLE_CONFIRMATION:
       return ZH_CHANGE_GAMES;

@@ -22,6 +22,7 @@
 #include "long-work.h"
 #include "incident-sheet.h"
 #include "late-dialog.h"
+#include "letters-dialog.h"
 #include "sites-dialog.h"
 #include "lineup-sheet.h"
 #include "member-act.h"
@@ -301,6 +302,12 @@ open_resumption (ZhGui *gui)
 }
 
 static void
+open_letters (ZhGui *gui)
+{
+  present (zh_letters_dialog_new (GTK_WINDOW (gui->window), get_session (gui), 1, 0));
+}
+
+static void
 open_clocks (ZhGui *gui)
 {
   present (zh_clocks_dialog_new (GTK_WINDOW (gui->window), get_session (gui), 1, 0));
@@ -487,6 +494,7 @@ static const ZhDialogOpener openers[] = {
   { "adjournment", open_adjournment },
   { "resumption", open_resumption },
   { "clocks", open_clocks },
+  { "letters", open_letters },
   { "round-start", open_start },
   { "late-boards", open_late },
   { "sites", open_sites },

@@ -573,10 +573,10 @@ test_rule_preview (Fixture      *fixture,
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "preview"))), "Men: “Points for a win” stays 1"));
   zh_gui_press ("Escape");
   wait_for_main (fixture);
-  dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), "correspondence.appeal-days"));
+  dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), "conduct.comfort-zone-cm"));
   gtk_window_present (GTK_WINDOW (dialog));
   zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
-  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "effect"))), "○ Not applied yet"));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "effect"))), "□ Shown, not applied"));
   zh_gui_press ("Escape");
   wait_for_main (fixture);
   g_assert_cmpuint (g_hash_table_size (zh_session_get_competition (get_session (fixture))->overrides), ==, 0);

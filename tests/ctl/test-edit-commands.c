@@ -134,11 +134,11 @@ test_regulation (CtlFixture   *fixture,
   g_autofree char *win = take_errors (fixture, "scoring.win", "3");
   g_autofree char *again = NULL;
   g_autofree char *order = NULL;
-  g_autofree char *waiting = take_errors (fixture, "correspondence.appeal-days", "20");
+  g_autofree char *shown = take_errors (fixture, "conduct.comfort-zone-cm", "20");
   g_autofree char *asked = NULL;
   g_autofree char *listed = NULL;
 
-  g_assert_true (g_str_has_prefix (waiting, "○ Not applied yet: "));
+  g_assert_true (g_str_has_prefix (shown, "□ Shown, not applied: "));
   g_assert_cmpint (CTL_RUN (NULL, &asked, NULL, "regulation", fixture->file, "scoring.win", "5", "--ask"), ==, 0);
   g_assert_nonnull (strstr (asked, "Men: “Points for a win” stays 1"));
   g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "regulation", fixture->file, "list"), ==, 0);

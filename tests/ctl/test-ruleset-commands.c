@@ -27,9 +27,9 @@ test_show (void)
   g_assert_nonnull (strstr (output, "illegal-move.added-blitz=120\t7.5.5\tdamaged-text\t● acts: rulings\n"));
   g_assert_nonnull (strstr (output, "incident.flag-fall.no-mate.result=draw\t6.8;6.9\t\t● acts: rulings\n"));
   g_assert_nonnull (strstr (output, "correspondence.leave-days=30\t55.7.1"));
-  g_assert_nonnull (strstr (output, "\t○ not applied yet\n"));
+  g_assert_nonnull (strstr (output, "\t□ shown, not applied\n"));
   g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "ruleset", "show", "ru-chess-988", "--json"), ==, 0);
-  g_assert_nonnull (strstr (json, "\"effect\":\"waits\",\"effect_text\":\"○ not applied yet\",\"key\":\"correspondence.appeal-days\""));
+  g_assert_nonnull (strstr (json, "\"effect\":\"informs\",\"effect_text\":\"□ shown, not applied\",\"key\":\"ruleset.edition\""));
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "ruleset", "show", "ru-chess"), ==, 2);
   g_assert_nonnull (strstr (errors, "ru-chess-988"));
 }

@@ -15,6 +15,7 @@
 #include "desk-issues.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
+#include "desk-letters.h"
 #include "desk-lineups.h"
 #include "desk-members.h"
 #include "desk-team-list.h"
@@ -666,6 +667,78 @@ drop_game (World   *world,
 }
 
 static ZhChange *
+keep_letter_of (World      *world,
+                int         number,
+                const char *side,
+                const char *received,
+                const char *sent,
+                GError    **error)
+{
+  g_autoptr (ZhLetterRecord) letter = zh_letter_record_new ();
+
+  zh_letter_record_set (letter, ZH_LETTER_CELL_EVENT, "move");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_SIDE, side);
+  zh_letter_record_set (letter, ZH_LETTER_CELL_NO, "1");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_RECEIVED, received);
+  zh_letter_record_set (letter, ZH_LETTER_CELL_SENT, sent);
+  return zh_desk_keep_letter (world->desk, world->table, 1, 2, 0, number, letter, error);
+}
+
+/* The table is played by post, and White has written. */
+static void
+begin_by_post (World   *world,
+               GError **error)
+{
+  const ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) "ru-chess-988" };
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->table));
+
+  settings->play = ZH_PLAY_CORRESPONDENCE;
+  settings->time_class = ZH_TIME_CLASS_NOT_SAID;
+  fixture_check (world->fixture, zh_desk_edit_details (world->desk, &details, error), *error);
+  fixture_check (world->fixture, test_edit_tournament (world->desk, settings, error), *error);
+  fixture_check (world->fixture, keep_letter_of (world, 0, "w", "", "2030-03-01", error), *error);
+}
+
+static ZhChange *
+keep_letter (World   *world,
+             GError **error)
+{
+  begin_by_post (world, error);
+  return keep_letter_of (world, 0, "b", "2030-03-05", "2030-03-08", error);
+}
+
+static ZhChange *
+correct_letter (World   *world,
+                GError **error)
+{
+  fixture_check (world->fixture, keep_letter (world, error), *error);
+  return keep_letter_of (world, 2, "b", "2030-03-06", "2030-03-08", error);
+}
+
+static ZhChange *
+drop_letter (World   *world,
+             GError **error)
+{
+  fixture_check (world->fixture, keep_letter (world, error), *error);
+  return zh_desk_drop_letter (world->desk, world->table, 1, 2, 0, 2, error);
+}
+
+static ZhChange *
+add_leave (World   *world,
+           GError **error)
+{
+  const ZhRound *round;
+  g_autoptr (ZhLetterRecord) leave = zh_letter_record_new ();
+
+  begin_by_post (world, error);
+  round = zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1);
+  zh_letter_record_set (leave, ZH_LETTER_CELL_SENT, "2030-03-01");
+  zh_letter_record_set (leave, ZH_LETTER_CELL_FROM, "2030-03-10");
+  zh_letter_record_set (leave, ZH_LETTER_CELL_TO, "2030-03-20");
+  return zh_desk_add_leave (world->desk, world->table, zh_round_find_pairing (round, 2)->entry[1], leave, error);
+}
+
+static ZhChange *
 set_tiebreaks (World   *world,
                GError **error)
 {
@@ -1123,6 +1196,10 @@ static const struct
   { "keep-games", ZH_COMMAND_KEEP_GAMES, keep_games },
   { "keep-other-game", ZH_COMMAND_KEEP_GAME, keep_other_game },
   { "drop-game", ZH_COMMAND_DROP_GAME, drop_game },
+  { "keep-letter", ZH_COMMAND_KEEP_LETTER, keep_letter },
+  { "correct-letter", ZH_COMMAND_KEEP_LETTER, correct_letter },
+  { "drop-letter", ZH_COMMAND_DROP_LETTER, drop_letter },
+  { "add-leave", ZH_COMMAND_ADD_LEAVE, add_leave },
   { "adjourn-game", ZH_COMMAND_ADJOURN_GAME, adjourn_game },
   { "resume-game", ZH_COMMAND_RESUME_GAME, resume_game },
   { "set-tie-breaks", ZH_COMMAND_SET_TIEBREAKS, set_tiebreaks },

@@ -284,6 +284,16 @@ ask_protest (Fixture         *fixture,
   return format_faults (zh_ruleset_check_protest (rules, &form), NULL);
 }
 
+static char *
+ask_distant_protest (Fixture         *fixture,
+                     const ZhRuleset *rules,
+                     const char      *argument)
+{
+  const ZhProtestForm form = { .is_written = TRUE, .by_correspondence = TRUE, .seconds_after = 86400 * 12 };
+
+  return format_faults (zh_ruleset_check_protest (rules, &form), NULL);
+}
+
 /* "games period[,period]" in minutes. */
 static char *
 ask_dial (Fixture         *fixture,
@@ -540,6 +550,8 @@ static const KeyCase cases[] = {
   { "ua-chess-2026", "appeals.written", { "yes", "no" }, ask_protest, "" },
   { "ua-chess-2026", "appeals.captain-only-in-teams", { "yes", "no" }, ask_protest, "" },
   { "ua-chess-2026", "appeals.deadline-seconds", { "3600", "7200" }, ask_protest, "" },
+  { "ru-chess-988", "correspondence.appeal-days", { "14", "10" }, ask_distant_protest, "" },
+  { "ua-draughts-64", "correspondence.appeal-days", { "10", "14" }, ask_distant_protest, "" },
 };
 
 int

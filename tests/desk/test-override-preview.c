@@ -70,8 +70,8 @@ static const struct
   { "time-class", "time-classes.rapid-limit", "4000", "Holds for tournaments made from now on." },
   { "at-once", "lateness.default-seconds", "900", "Holds at once for every tournament: Men, Women, Table" },
   { "incident", "illegal-move.added-blitz", "60", "Holds at once for every tournament: Men, Women, Table" },
-  { "waits", "correspondence.appeal-days", "20",
-    "○ Not applied yet: the program keeps and shows this value, and does nothing with it. See to it yourself." },
+  { "informs", "conduct.comfort-zone-cm", "20",
+    "□ Shown, not applied: this rule binds people and things that the program does not see." },
   { "former-name", "correspondence.free-penalty-days", "2", "Holds at once for every tournament: Men, Women, Table" },
 };
 

@@ -120,18 +120,21 @@ static const struct
   int           fault; /* -1 for admissible */
   const char   *article;
 } protests[] = {
-  { "in-time", "ua-chess-2026", { FALSE, FALSE, TRUE, 3600, NULL }, -1, "" },
-  { "late", "ua-chess-2026", { FALSE, FALSE, TRUE, 3601, NULL }, ZH_APPEAL_TOO_LATE, "IV.10.8.4.3" },
-  { "captain", "ua-chess-2026", { TRUE, TRUE, TRUE, 0, NULL }, -1, "" },
-  { "player-of-a-team", "ua-chess-2026", { TRUE, FALSE, TRUE, 0, NULL }, ZH_APPEAL_NOT_CAPTAIN, "IV.6.8" },
-  { "player-of-a-team-ru", "ru-chess-988", { TRUE, FALSE, TRUE, 0, NULL }, ZH_APPEAL_NOT_CAPTAIN, "24.6" },
-  { "player-of-a-team-dr", "ua-draughts-64", { TRUE, FALSE, TRUE, 0, NULL }, ZH_APPEAL_NOT_CAPTAIN, "IV.14.8" },
-  { "oral", "ru-chess-988", { FALSE, FALSE, FALSE, 0, NULL }, ZH_APPEAL_NOT_WRITTEN, "34.3" },
-  { "quickplay-2009", "fide-2009", { FALSE, FALSE, TRUE, 0, "qpf-draw-claim" }, ZH_APPEAL_NOT_OPEN, "10.2;12.10" },
-  { "quickplay-alone-2009", "fide-2009", { FALSE, FALSE, TRUE, 0, "qpf-no-arbiter" }, ZH_APPEAL_NOT_OPEN, "D;12.10" },
-  { "other-ruling-2009", "fide-2009", { FALSE, FALSE, TRUE, 0, "illegal-move" }, -1, "" },
-  { "quickplay-ru", "ru-chess-988", { FALSE, FALSE, TRUE, 0, "qpf-draw-claim" }, -1, "" },
-  { "oral-2009", "fide-2009", { TRUE, FALSE, FALSE, 0, NULL }, -1, "" },
+  { "in-time", "ua-chess-2026", { FALSE, FALSE, TRUE, 3600, NULL, FALSE }, -1, "" },
+  { "late", "ua-chess-2026", { FALSE, FALSE, TRUE, 3601, NULL, FALSE }, ZH_APPEAL_TOO_LATE, "IV.10.8.4.3" },
+  { "captain", "ua-chess-2026", { TRUE, TRUE, TRUE, 0, NULL, FALSE }, -1, "" },
+  { "player-of-a-team", "ua-chess-2026", { TRUE, FALSE, TRUE, 0, NULL, FALSE }, ZH_APPEAL_NOT_CAPTAIN, "IV.6.8" },
+  { "player-of-a-team-ru", "ru-chess-988", { TRUE, FALSE, TRUE, 0, NULL, FALSE }, ZH_APPEAL_NOT_CAPTAIN, "24.6" },
+  { "player-of-a-team-dr", "ua-draughts-64", { TRUE, FALSE, TRUE, 0, NULL, FALSE }, ZH_APPEAL_NOT_CAPTAIN, "IV.14.8" },
+  { "oral", "ru-chess-988", { FALSE, FALSE, FALSE, 0, NULL, FALSE }, ZH_APPEAL_NOT_WRITTEN, "34.3" },
+  { "quickplay-2009", "fide-2009", { FALSE, FALSE, TRUE, 0, "qpf-draw-claim", FALSE }, ZH_APPEAL_NOT_OPEN, "10.2;12.10" },
+  { "quickplay-alone-2009", "fide-2009", { FALSE, FALSE, TRUE, 0, "qpf-no-arbiter", FALSE }, ZH_APPEAL_NOT_OPEN, "D;12.10" },
+  { "other-ruling-2009", "fide-2009", { FALSE, FALSE, TRUE, 0, "illegal-move", FALSE }, -1, "" },
+  { "quickplay-ru", "ru-chess-988", { FALSE, FALSE, TRUE, 0, "qpf-draw-claim", FALSE }, -1, "" },
+  { "by-post-in-time", "ru-chess-988", { FALSE, FALSE, TRUE, 14 * 86400, NULL, TRUE }, -1, "" },
+  { "by-post-late", "ru-chess-988", { FALSE, FALSE, TRUE, 14 * 86400 + 1, NULL, TRUE }, ZH_APPEAL_TOO_LATE, "55.1.6;56.1.10" },
+  { "by-post-late-dr", "ua-draughts-64", { FALSE, FALSE, TRUE, 10 * 86400 + 1, NULL, TRUE }, ZH_APPEAL_TOO_LATE, "V.3.6;V.8.4" },
+  { "oral-2009", "fide-2009", { TRUE, FALSE, FALSE, 0, NULL, FALSE }, -1, "" },
 };
 
 static void

@@ -103,7 +103,7 @@ static const struct
   { "incident.flag-fall.no-mate.result", ZH_RULE_ACTS, "● acts: rulings", FALSE },
   { "officials.load-pairs-max", ZH_RULE_WARNS, "▲ warns or proposes: officials", FALSE },
   { "conduct.comfort-zone-cm", ZH_RULE_INFORMS, "□ shown, not applied", TRUE },
-  { "correspondence.appeal-days", ZH_RULE_WAITS, "○ not applied yet", TRUE },
+  { "correspondence.appeal-days", ZH_RULE_ACTS, "● acts: protests", FALSE },
   /* a name of older files */
   { "correspondence.free-penalty-days", ZH_RULE_ACTS, "● acts: time accounts", FALSE },
 };

@@ -396,6 +396,49 @@ drop_game (RandomEvent *self,
                      place.round->number, place.pairing->number, place.index + 1);
 }
 
+/* By the rules of 988 alone is there play by post; a tournament over the board is made one. */
+static ZhChange *
+keep_letter (RandomEvent *self,
+             GError     **error)
+{
+  RandomGame game;
+
+  if (!g_str_equal (zh_desk_get_snapshot (self->desk)->ruleset, "ru-chess-988") || !random_pick_game (self, &game) ||
+      (game.tournament->play != ZH_PLAY_CORRESPONDENCE &&
+       !random_prepare (random_run (self, ZH_COMMAND_EDIT_TOURNAMENT, error,
+                                    "{'tournament':" ID ",'choices':[{'key':'discipline','value':'correspondence'}],'reason':'By post'}", game.tournament->id),
+                        error)))
+    return NULL;
+  return random_run (self, ZH_COMMAND_KEEP_LETTER, error,
+                     "{'tournament':" ID ",'round':%d,'board':%d,'game':%d,'event':'add','side':'w','no':'%d','kind':'55.6.10','sent':'2030-03-01'}",
+                     game.tournament->id, game.round->number, game.pairing->number, game.game, 1 + random_once_in (self, 2));
+}
+
+static ZhChange *
+drop_letter (RandomEvent *self,
+             GError     **error)
+{
+  const ZhLetterRecord *letter = random_pick_of (self, zh_desk_get_snapshot (self->desk)->letters);
+  ZhGamePlace           place;
+
+  if (letter == NULL || !zh_competition_find_game_by_id (zh_desk_get_snapshot (self->desk), letter->game_id, &place))
+    return NULL;
+  return random_run (self, ZH_COMMAND_DROP_LETTER, error, "{'tournament':" ID ",'round':%d,'board':%d,'game':%d,'letter':1}",
+                     place.tournament->id, place.round->number, place.pairing->number, place.index + 1);
+}
+
+static ZhChange *
+add_leave (RandomEvent *self,
+           GError     **error)
+{
+  RandomGame game;
+
+  if (!random_pick_game (self, &game) || game.tournament->play != ZH_PLAY_CORRESPONDENCE)
+    return NULL;
+  return random_run (self, ZH_COMMAND_ADD_LEAVE, error, "{'tournament':" ID ",'entry':" ID ",'from':'2030-03-05','to':'2030-03-09','sent':'2030-03-01'}",
+                     game.tournament->id, game.pairing->entry[0]);
+}
+
 static ZhChange *
 adjourn_game (RandomEvent *self,
               GError     **error)
@@ -448,6 +491,9 @@ const RandomAct random_round_acts[] = {
   { ZH_COMMAND_KEEP_GAME, 6, keep_game },
   { ZH_COMMAND_KEEP_GAMES, 6, keep_games },
   { ZH_COMMAND_DROP_GAME, 6, drop_game },
+  { ZH_COMMAND_KEEP_LETTER, 6, keep_letter },
+  { ZH_COMMAND_DROP_LETTER, 6, drop_letter },
+  { ZH_COMMAND_ADD_LEAVE, 6, add_leave },
   { ZH_COMMAND_ADJOURN_GAME, 8, adjourn_game },
   { ZH_COMMAND_RESUME_GAME, 14, resume_game },
   { NULL },

@@ -70,6 +70,8 @@ zh_board_menu_new (const ZhTournament *tournament,
     g_menu_append (others, _ ("Line-_ups of the Match…"), "win.lineups");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
   g_menu_append (others, _ ("Cloc_ks…"), "win.clocks");
+  if (tournament->play == ZH_PLAY_CORRESPONDENCE)
+    g_menu_append (others, _ ("Le_tters of the Game…"), "win.letters");
   g_menu_append (others, _ ("_Late Boards…"), "win.late-boards");
   g_menu_append (others, _ ("Take In a _Protest…"), "win.record-protest");
   g_menu_append (others, _ ("_Game Desk"), "win.game-desk");

@@ -7,6 +7,7 @@
 #include "adjournment-sheet.h"
 #include "boards-page.h"
 #include "clocks-dialog.h"
+#include "letters-dialog.h"
 #include "entries-page.h"
 #include "entry-acts.h"
 #include "game-desk-page.h"
@@ -108,6 +109,17 @@ clocks_action (GtkWidget *widget)
   gtk_window_present (GTK_WINDOW (zh_clocks_dialog_new (GTK_WINDOW (self), zh_window_get_session (self), MAX (board, 1), game)));
 }
 
+static void
+letters_action (GtkWidget *widget)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+  int       board;
+  int       game;
+
+  get_board (self, &board, &game);
+  gtk_window_present (GTK_WINDOW (zh_letters_dialog_new (GTK_WINDOW (self), zh_window_get_session (self), MAX (board, 1), game)));
+}
+
 /* The match under the cursor, or the first of the round. */
 static void
 lineups_action (GtkWidget *widget)
@@ -154,6 +166,7 @@ zh_board_actions_install (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "win.adjourn-game", NULL, envelope_action);
   gtk_widget_class_install_action (class, "win.resume-game", NULL, envelope_action);
   ZH_ACTION (class, "win.clocks", clocks_action);
+  ZH_ACTION (class, "win.letters", letters_action);
   ZH_ACTION (class, "win.lineups", lineups_action);
   gtk_widget_class_install_action (class, "win.do-with-entry", "(sx)", do_with_entry_action);
 }
@@ -172,6 +185,7 @@ zh_board_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.adjourn-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.resume-game", writable && round > 0);
   gtk_widget_action_set_enabled (widget, "win.clocks", writable && round > 0);
+  gtk_widget_action_set_enabled (widget, "win.letters", zh_letters_dialog_may (session));
   gtk_widget_action_set_enabled (widget, "win.do-with-entry", writable && zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.lineups", writable && round > 0 && zh_tournament_is_team (zh_session_get_tournament (session)));
 }

@@ -25,6 +25,7 @@ static const ZhCommandArguments *const families[] = {
   zh_result_arguments,
   zh_round_arguments,
   zh_game_arguments,
+  zh_letter_arguments,
   zh_standings_arguments,
   zh_decision_arguments,
   zh_incident_arguments,

@@ -159,6 +159,7 @@ typedef struct
 /* The families; each ends with a row without a command. */
 extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_game_arguments[];
+extern const ZhCommandArguments zh_letter_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_import_arguments[];
 extern const ZhCommandArguments zh_result_arguments[];

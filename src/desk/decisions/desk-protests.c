@@ -142,6 +142,7 @@ dup_faults (const ZhCompetition *competition,
   ZhProtestForm           form = { .is_team_event = zh_tournament_is_team (tournament),
                                    .by_captain = protest->by_captain,
                                    .is_written = protest->written,
+                                   .by_correspondence = tournament->play == ZH_PLAY_CORRESPONDENCE,
                                    .seconds_after = MAX (protest->handed_in - protest->contested_time, 0),
                                    .incident = ruling != NULL ? ruling->incident : NULL };
   g_autoptr (GArray) faults = zh_ruleset_check_protest (rules, &form);
@@ -182,7 +183,7 @@ zh_desk_dup_protest_faults (ZhDesk               *self,
   if (tournament == NULL || !check_final (self->snapshot, rules, protest, error))
     return NULL;
   if (deadline != NULL)
-    *deadline = zh_ruleset_get_int (rules, "appeals.deadline-seconds", &seconds, NULL) ? protest->contested_time + seconds : 0;
+    *deadline = zh_ruleset_get_protest_deadline (rules, tournament->play == ZH_PLAY_CORRESPONDENCE, &seconds, NULL) ? protest->contested_time + seconds : 0;
   faults = dup_faults (self->snapshot, rules, tournament, protest);
   return zh_appeal_faults_format (faults, language);
 }
@@ -317,8 +318,17 @@ set_articles (ZhAct           *act,
               const ZhProtest *protest,
               const char      *given)
 {
+  const ZhTournament *tournament = zh_competition_find_tournament (act->snapshot, protest->tournament_id);
+  const char         *deadline = "";
+  int                 seconds;
+
+  if (given == NULL && *protest->articles != '\0')
+    given = protest->articles;
   if (given == NULL)
-    given = *protest->articles != '\0' ? protest->articles : zh_ruleset_get_article (rules, "appeals.deadline-seconds");
+    {
+      zh_ruleset_get_protest_deadline (rules, tournament->play == ZH_PLAY_CORRESPONDENCE, &seconds, &deadline);
+      given = deadline;
+    }
   zh_act_set_articles (act, given);
 }
 

@@ -14,6 +14,15 @@ get_last_round (const ZhTournament *tournament)
   return tournament->rounds->len > 0 ? g_ptr_array_index (tournament->rounds, tournament->rounds->len - 1) : NULL;
 }
 
+static gboolean
+has_letters (const ZhCompetition *competition,
+             gint64               game_id)
+{
+  g_autoptr (GPtrArray) letters = zh_competition_list_letters (competition, game_id);
+
+  return letters->len > 0;
+}
+
 static void
 count_games (ZhUnpairLoss        *loss,
              const ZhCompetition *competition,
@@ -30,7 +39,7 @@ count_games (ZhUnpairLoss        *loss,
           loss->n_forfeits += game->result.played ? 0 : 1;
         }
       loss->n_games += zh_competition_find_kept_game (competition, game->id) != NULL ||
-                               zh_competition_find_adjournment (competition, game->id) != NULL
+                               zh_competition_find_adjournment (competition, game->id) != NULL || has_letters (competition, game->id)
                            ? 1
                            : 0;
     }

@@ -7,29 +7,10 @@
 
 #include "csv-table.h"
 #include "errors.h"
+#include "letter-record.h"
 #include "text-lines.h"
 
-enum
-{
-  COLUMN_EVENT,
-  COLUMN_SIDE,
-  COLUMN_NO,
-  COLUMN_KIND,
-  COLUMN_RECEIVED,
-  COLUMN_ARRIVAL,
-  COLUMN_SENT,
-  COLUMN_DISPATCH,
-  COLUMN_SLIP,
-  COLUMN_FROM,
-  COLUMN_TO,
-  N_COLUMNS,
-};
-
-static const char *const columns[N_COLUMNS] = {
-  "event", "side", "no", "kind", "received", "arrival", "sent", "dispatch", "slip", "from", "to"
-};
-
-#define BIT(column) (1U << COLUMN_##column)
+#define BIT(column) (1U << ZH_LETTER_CELL_##column)
 #define LETTER (BIT (RECEIVED) | BIT (ARRIVAL) | BIT (SENT) | BIT (DISPATCH) | BIT (SLIP))
 
 /* The columns that an event has besides its name and side; the others are empty. */
@@ -76,7 +57,7 @@ read_day (const Reading *reading,
 {
   if (*text == '\0' || zh_letter_day_parse (text, day))
     return TRUE;
-  return refuse (reading, columns[column], _ ("this is no day of the calendar; write it as 2030-03-01"));
+  return refuse (reading, zh_letter_cell_names[column], _ ("this is no day of the calendar; write it as 2030-03-01"));
 }
 
 static gboolean
@@ -129,10 +110,10 @@ read_number (const Reading *reading,
   gint64 last = 0;
 
   if (parts[0] == NULL || !zh_text_parse_int (parts[0], 1, ZH_LETTERS_MAX_NUMBER, &number))
-    return refuse (reading, columns[COLUMN_NO], _ ("a number is missing; write a whole number from 1 on"));
+    return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_NO], _ ("a number is missing; write a whole number from 1 on"));
   last = number;
   if (parts[1] != NULL && (event->kind != ZH_LETTER_MOVE || !zh_text_parse_int (parts[1], 1, ZH_LETTERS_MAX_NUMBER, &last)))
-    return refuse (reading, columns[COLUMN_NO], _ ("this is no number; a move is written as 8, an accepted series as 8-10"));
+    return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_NO], _ ("this is no number; a move is written as 8, an accepted series as 8-10"));
   event->number = (int) number;
   event->last = (int) last;
   return TRUE;
@@ -152,7 +133,7 @@ read_marks (const Reading *reading,
       if (**word == '\0')
         continue;
       if ((mark & has_marks[event->kind]) == 0)
-        return refuse (reading, columns[COLUMN_KIND], _ ("this event knows no such word; leave it out or correct it"));
+        return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_KIND], _ ("this event knows no such word; leave it out or correct it"));
       event->marks |= mark;
     }
   return TRUE;
@@ -167,7 +148,7 @@ read_kind (const Reading *reading,
   if (event->kind == ZH_LETTER_ADD)
     {
       if (strlen (text) > MAX_ARTICLE_BYTES)
-        return refuse (reading, columns[COLUMN_KIND], _ ("the article is too long; write its number alone"));
+        return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_KIND], _ ("the article is too long; write its number alone"));
       event->article = g_string_chunk_insert (file->articles, text);
       return TRUE;
     }
@@ -175,7 +156,7 @@ read_kind (const Reading *reading,
     return read_marks (reading, text, event);
   if (*text == '\0' || zh_letter_fault_from_string (text, &event->fault))
     return TRUE;
-  return refuse (reading, columns[COLUMN_KIND], _ ("there is no such fault; name another one, such as illegible"));
+  return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_KIND], _ ("there is no such fault; name another one, such as illegible"));
 }
 
 static gboolean
@@ -183,9 +164,9 @@ check_columns (const Reading       *reading,
                const ZhLetterEvent *event,
                const ZhCsvRow      *row)
 {
-  for (int i = COLUMN_NO; i < N_COLUMNS; i++)
+  for (int i = ZH_LETTER_CELL_NO; i < ZH_N_LETTER_CELLS; i++)
     if (row->cells[i][0] != '\0' && (has_columns[event->kind] & (1U << i)) == 0)
-      return refuse (reading, columns[i], _ ("this event has nothing here; leave it empty"));
+      return refuse (reading, zh_letter_cell_names[i], _ ("this event has nothing here; leave it empty"));
   return TRUE;
 }
 
@@ -195,7 +176,7 @@ read_side (const Reading *reading,
            ZhLetterSide  *side)
 {
   if (strcmp (text, "w") != 0 && strcmp (text, "b") != 0)
-    return refuse (reading, columns[COLUMN_SIDE], _ ("there is no such side; write w or b"));
+    return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_SIDE], _ ("there is no such side; write w or b"));
   *side = *text == 'w' ? ZH_LETTER_WHITE : ZH_LETTER_BLACK;
   return TRUE;
 }
@@ -207,13 +188,13 @@ read_dates (const Reading  *reading,
 {
   char *const *cells = row->cells;
 
-  return read_date (reading, COLUMN_RECEIVED, cells[COLUMN_RECEIVED], &event->received) &&
-         read_postmarks (reading, COLUMN_ARRIVAL, cells[COLUMN_ARRIVAL], &event->arrival) &&
-         read_date (reading, COLUMN_SENT, cells[COLUMN_SENT], &event->sent) &&
-         read_postmarks (reading, COLUMN_DISPATCH, cells[COLUMN_DISPATCH], &event->dispatch) &&
-         read_day (reading, COLUMN_SLIP, cells[COLUMN_SLIP], &event->slip) &&
-         read_day (reading, COLUMN_FROM, cells[COLUMN_FROM], &event->from) &&
-         read_day (reading, COLUMN_TO, cells[COLUMN_TO], &event->to);
+  return read_date (reading, ZH_LETTER_CELL_RECEIVED, cells[ZH_LETTER_CELL_RECEIVED], &event->received) &&
+         read_postmarks (reading, ZH_LETTER_CELL_ARRIVAL, cells[ZH_LETTER_CELL_ARRIVAL], &event->arrival) &&
+         read_date (reading, ZH_LETTER_CELL_SENT, cells[ZH_LETTER_CELL_SENT], &event->sent) &&
+         read_postmarks (reading, ZH_LETTER_CELL_DISPATCH, cells[ZH_LETTER_CELL_DISPATCH], &event->dispatch) &&
+         read_day (reading, ZH_LETTER_CELL_SLIP, cells[ZH_LETTER_CELL_SLIP], &event->slip) &&
+         read_day (reading, ZH_LETTER_CELL_FROM, cells[ZH_LETTER_CELL_FROM], &event->from) &&
+         read_day (reading, ZH_LETTER_CELL_TO, cells[ZH_LETTER_CELL_TO], &event->to);
 }
 
 static gboolean
@@ -224,15 +205,15 @@ read_row (const Reading  *reading,
   ZhLetterEvent event = { .kind = ZH_LETTER_MOVE };
 
   if (row->is_broken)
-    return refuse (reading, columns[COLUMN_EVENT], _ ("a quotation mark is never closed; close it or leave it out"));
-  if (row->n_cells != N_COLUMNS)
+    return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_EVENT], _ ("a quotation mark is never closed; close it or leave it out"));
+  if (row->n_cells != ZH_N_LETTER_CELLS)
     return zh_fail (reading->error, ZH_ERROR_INPUT, _ ("Line %1$d has %2$d columns; write all %3$d, from “event” to “to”."),
-                    reading->line, row->n_cells, N_COLUMNS);
-  if (!zh_letter_event_kind_from_string (row->cells[COLUMN_EVENT], &event.kind))
-    return refuse (reading, columns[COLUMN_EVENT], _ ("there is no such event; write one of: move, fault, query, repeat, leave, claim, notice, add"));
-  if (!read_side (reading, row->cells[COLUMN_SIDE], &event.side) || !check_columns (reading, &event, row) ||
-      ((has_columns[event.kind] & BIT (NO)) != 0 && !read_number (reading, row->cells[COLUMN_NO], &event)) ||
-      !read_kind (reading, file, row->cells[COLUMN_KIND], &event) || !read_dates (reading, row, &event))
+                    reading->line, row->n_cells, ZH_N_LETTER_CELLS);
+  if (!zh_letter_event_kind_from_string (row->cells[ZH_LETTER_CELL_EVENT], &event.kind))
+    return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_EVENT], _ ("there is no such event; write one of: move, fault, query, repeat, leave, claim, notice, add"));
+  if (!read_side (reading, row->cells[ZH_LETTER_CELL_SIDE], &event.side) || !check_columns (reading, &event, row) ||
+      ((has_columns[event.kind] & BIT (NO)) != 0 && !read_number (reading, row->cells[ZH_LETTER_CELL_NO], &event)) ||
+      !read_kind (reading, file, row->cells[ZH_LETTER_CELL_KIND], &event) || !read_dates (reading, row, &event))
     return FALSE;
   g_array_append_val (file->events, event);
   return TRUE;
@@ -241,10 +222,10 @@ read_row (const Reading  *reading,
 static gboolean
 is_heading (const ZhCsvRow *row)
 {
-  for (int i = 0; i < N_COLUMNS; i++)
-    if (i >= row->n_cells || strcmp (row->cells[i], columns[i]) != 0)
+  for (int i = 0; i < ZH_N_LETTER_CELLS; i++)
+    if (i >= row->n_cells || strcmp (row->cells[i], zh_letter_cell_names[i]) != 0)
       return FALSE;
-  return row->n_cells == N_COLUMNS;
+  return row->n_cells == ZH_N_LETTER_CELLS;
 }
 
 /* The rows behind the heading, all of them events. */

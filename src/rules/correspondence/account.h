@@ -112,6 +112,10 @@ void zh_account_free (ZhAccount *self);
 /* The words of files: "moves" … "unknown"; (transfer none). */
 const char *zh_account_item_to_string (ZhAccountItem item);
 
+/* What people call it; (transfer none). */
+const char *zh_account_item_get_label (ZhAccountItem     item,
+                                       const ZhLanguage *language);
+
 /* Returns: (transfer full): the value of a row as files have it: a number, a day or "yes" */
 char *zh_account_row_format_value (const ZhAccountRow *row) G_GNUC_WARN_UNUSED_RESULT;
 

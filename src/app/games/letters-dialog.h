@@ -1,0 +1,30 @@
+/* The letters of one game by correspondence: what was sent in their order, the days of each, the time account of
+ * both sides, and the form by which a letter, claim or leave is kept.
+ */
+#pragma once
+
+#include "session.h"
+#include "widget.h"
+
+G_BEGIN_DECLS
+
+#define ZH_TYPE_LETTERS_DIALOG (zh_letters_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ZhLettersDialog, zh_letters_dialog, ZH, LETTERS_DIALOG, AdwWindow)
+
+/**
+ * zh_letters_dialog_new:
+ * @parent: the window
+ * @board: number of the pairing
+ * @game: index of the game
+ *
+ * Returns: (transfer none): the dialog, to be presented
+ */
+ZhLettersDialog *zh_letters_dialog_new (GtkWindow *parent,
+                                        ZhSession *session,
+                                        int        board,
+                                        int        game);
+
+/* Whether the tournament shown is played by correspondence, and may be written. */
+gboolean zh_letters_dialog_may (ZhSession *session);
+
+G_END_DECLS

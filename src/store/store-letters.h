@@ -1,0 +1,19 @@
+/* Reads the letters of games by correspondence. */
+#pragma once
+
+#include "store-db.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_store_load_letters:
+ * @rows: (element-type ZhLetterRecord): empty, filled by id
+ * @error: %ZH_ERROR_CORRUPT, %ZH_ERROR_FILE
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_store_load_letters (ZhDb      *db,
+                                GPtrArray *rows,
+                                GError   **error);
+
+G_END_DECLS
