@@ -27,6 +27,8 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_WITHDRAW_ENTRY "withdraw-entry"
 #define ZH_COMMAND_REINSTATE_ENTRY "reinstate-entry"
 #define ZH_COMMAND_SET_ABSENCE "set-absence"
+#define ZH_COMMAND_TICK_ADMISSION "tick-admission"
+#define ZH_COMMAND_DECIDE_ADMISSION "decide-admission"
 #define ZH_COMMAND_NUMBER_ENTRIES "number-entries"
 #define ZH_COMMAND_SET_START_NUMBER "set-start-number"
 #define ZH_COMMAND_ADD_TEAMS "add-teams"
