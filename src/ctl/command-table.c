@@ -11,6 +11,7 @@ extern const ZhCtlVerb zh_ctl_tournament_verbs[];
 extern const ZhCtlVerb zh_ctl_export_verbs[];
 extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
+extern const ZhCtlVerb zh_ctl_admission_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
 extern const ZhCtlVerb zh_ctl_round_verbs[];
 extern const ZhCtlVerb zh_ctl_edit_round_verbs[];
@@ -42,6 +43,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_export_verbs,
   zh_ctl_import_verbs,
   zh_ctl_entry_verbs,
+  zh_ctl_admission_verbs,
   zh_ctl_team_verbs,
   zh_ctl_round_verbs,
   zh_ctl_edit_round_verbs,
