@@ -12,6 +12,7 @@ extern const ZhCtlVerb zh_ctl_export_verbs[];
 extern const ZhCtlVerb zh_ctl_fide_verbs[];
 extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
+extern const ZhCtlVerb zh_ctl_admission_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
 extern const ZhCtlVerb zh_ctl_round_verbs[];
 extern const ZhCtlVerb zh_ctl_registration_verbs[];
@@ -52,6 +53,7 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_fide_verbs,
   zh_ctl_import_verbs,
   zh_ctl_entry_verbs,
+  zh_ctl_admission_verbs,
   zh_ctl_team_verbs,
   zh_ctl_round_verbs,
   zh_ctl_registration_verbs,

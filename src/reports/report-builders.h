@@ -100,6 +100,9 @@ ZhReportBuild zh_report_build_name_cards, zh_report_build_badges;
 /* report-diplomas.c */
 ZhReportBuild zh_report_build_diplomas, zh_report_build_certificates;
 
+/* report-admission.c */
+ZhReportBuild zh_report_build_admission;
+
 /* report-title-forms.c */
 ZhReportBuild zh_report_build_title_certificates;
 

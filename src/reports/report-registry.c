@@ -86,6 +86,7 @@ static const ZhReport reports[] = {
   { "entry-named", NC_ ("document", "Named entry"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_named_entry },
   { "distance-entry", NC_ ("document", "Questionnaire of a team for distance play"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_distance_entry },
   { "logins", NC_ ("document", "Logins and e-mail addresses of the players"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_logins },
+  { "admission", NC_ ("document", "Protocol of the commission on admission"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_admission },
   { "officials", NC_ ("document", "List of officials"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_officials },
   { "committee", NC_ ("document", "Appeals committee"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_committee },
   { "acquaintance", NC_ ("document", "Acquaintance with the regulations"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_acquaintance },

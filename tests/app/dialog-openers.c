@@ -3,6 +3,7 @@
 #include "dialog-openers.h"
 
 #include "adjournment-sheet.h"
+#include "admission-window.h"
 #include "app-settings.h"
 #include "assistant.h"
 #include "boards-sheet.h"
@@ -359,6 +360,12 @@ open_numbers (ZhGui *gui)
 }
 
 static void
+open_admission (ZhGui *gui)
+{
+  present (zh_admission_window_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window)));
+}
+
+static void
 open_lots (ZhGui *gui)
 {
   present (zh_draw_window_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window)));
@@ -500,6 +507,7 @@ static const ZhDialogOpener openers[] = {
   { "sites", open_sites },
   { "rule", open_rule },
   { "explanation", open_explanation },
+  { "admission", open_admission },
   { "lots", open_lots },
   { "numbers", open_numbers },
   { "hand-edit", open_hand_edit },

@@ -4,6 +4,7 @@
 
 #include "commands.h"
 #include "desk-adjournment.h"
+#include "desk-admission.h"
 #include "desk-clocks.h"
 #include "desk-confirmation.h"
 #include "desk-feed.h"
@@ -1099,6 +1100,27 @@ remove_team (World   *world,
   return zh_desk_remove_entry (world->desk, get_member (g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 2), 0)->entry_id, error);
 }
 
+/* A document that the regulation asks for, and the decision of the organisers on another ground. */
+static ZhChange *
+tick_admission (World   *world,
+                GError **error)
+{
+  const ZhTournament *tournament;
+
+  fixture_check (world->fixture, zh_desk_set_override (world->desk, "admission.medical", "yes", error), *error);
+  tournament = g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 0);
+  return zh_desk_tick_admission (world->desk, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, "medical", ZH_BOX_SEEN, NULL, error);
+}
+
+static ZhChange *
+decide_admission (World   *world,
+                  GError **error)
+{
+  const ZhTournament *tournament = g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 0);
+
+  return zh_desk_decide_admission (world->desk, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, ZH_ADMISSION_REFUSED, "II.3", "Not entered in time", error);
+}
+
 /* The reserve plays on board 2. */
 static ZhChange *
 set_lineup (World   *world,
@@ -1135,6 +1157,8 @@ static const struct
   { "remove-member", ZH_COMMAND_REMOVE_MEMBER, remove_member },
   { "order-members", ZH_COMMAND_ORDER_MEMBERS, order_members },
   { "set-captain", ZH_COMMAND_SET_CAPTAIN, set_captain },
+  { "tick-admission", ZH_COMMAND_TICK_ADMISSION, tick_admission },
+  { "decide-admission", ZH_COMMAND_DECIDE_ADMISSION, decide_admission },
   { "remove-team", ZH_COMMAND_REMOVE_ENTRY, remove_team },
   { "adopt-regulation", ZH_COMMAND_ADOPT_REGULATION, adopt_regulation },
   { "rule-incident", ZH_COMMAND_RULE_INCIDENT, rule_incident },

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "admission-boxes.h"
 #include "age-groups.h"
 #include "appeals.h"
 #include "award.h"
@@ -23,6 +24,20 @@
 #include "recommended-controls.h"
 #include "ruleset-defaults.h"
 #include "time-class.h"
+
+/* The documents that the commission asks for. */
+static char *
+ask_documents (Fixture         *fixture,
+               const ZhRuleset *rules,
+               const char      *argument)
+{
+  g_autoptr (GPtrArray) boxes = zh_ruleset_list_boxes (rules);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < boxes->len; i++)
+    g_string_append_printf (text, "%s ", ((const ZhAdmissionBox *) g_ptr_array_index (boxes, i))->key);
+  return g_string_free (text, FALSE);
+}
 
 /* "incident discipline event count facts": every key of the answer. */
 static char *
@@ -547,6 +562,16 @@ static const KeyCase cases[] = {
   { "ua-chess-2026", "appeals.different-branches", { "yes", "no" }, ask_committee, "" },
   { "ua-chess-2026", "appeals.odd-vote", { "yes", "no" }, ask_committee, "" },
   { "ua-chess-2026", "appeals.age-min", { "16", "18" }, ask_committee, "" },
+  { "ua-chess-2026", "admission.entry-original", { "yes", "no" }, ask_documents, "" },
+  { "ua-chess-2026", "admission.sender", { "yes", "no" }, ask_documents, "" },
+  { "ua-chess-2026", "admission.technical", { "yes", "no" }, ask_documents, "" },
+  { "ua-chess-2026", "admission.medical", { "yes", "no" }, ask_documents, "" },
+  { "ua-chess-2026", "admission.standard", { "yes", "no" }, ask_documents, "" },
+  { "ua-chess-2026", "admission.class", { "yes", "no" }, ask_documents, "" },
+  { "ru-chess-988", "admission.identity", { "yes", "no" }, ask_documents, "" },
+  { "ru-chess-988", "admission.health-policy", { "yes", "no" }, ask_documents, "" },
+  { "ru-chess-988", "admission.accident-policy", { "yes", "no" }, ask_documents, "" },
+  { "ru-chess-988", "admission.fee", { "yes", "no" }, ask_documents, "" },
   { "ua-chess-2026", "appeals.written", { "yes", "no" }, ask_protest, "" },
   { "ua-chess-2026", "appeals.captain-only-in-teams", { "yes", "no" }, ask_protest, "" },
   { "ua-chess-2026", "appeals.deadline-seconds", { "3600", "7200" }, ask_protest, "" },

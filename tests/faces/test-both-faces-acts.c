@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "admission-window.h"
+#include "admission.h"
 #include "competition-details-tab.h"
 #include "desk-lateness.h"
 #include "entries-page.h"
@@ -35,6 +37,13 @@ make_published (ZhFaces    *faces,
 {
   make_entered (faces, path);
   ZH_CTL ("pair", path, "--publish");
+}
+
+static void
+make_commission (ZhFaces    *faces,
+                 const char *path)
+{
+  zh_faces_make_players (faces, path, "ru-chess-988", "dutch", "chess");
 }
 
 static void
@@ -418,6 +427,64 @@ forbid (ZhFaces *faces)
   zh_hands_wait_for_main_window (faces->gui);
 }
 
+static GtkWidget *
+open_commission (ZhFaces *faces)
+{
+  GtkWidget *window = GTK_WIDGET (zh_admission_window_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces)));
+
+  gtk_window_present (GTK_WINDOW (window));
+  zh_gui_wait_for_window (ZH_TYPE_ADMISSION_WINDOW);
+  zh_gui_settle ();
+  return window;
+}
+
+static gboolean
+has_admission (ZhFaces    *faces,
+               const char *text)
+{
+  const ZhTournament *tournament = zh_faces_get_tournament (faces);
+  const ZhEntry      *entry = g_ptr_array_index (tournament->entries, 0);
+  g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (tournament, entry->id);
+  g_autofree char *found = zh_admission_to_text (admission);
+
+  return strstr (found, text) != NULL;
+}
+
+static void
+press_document (ZhFaces *faces)
+{
+  open_commission (faces);
+  zh_gui_press ("1");
+  zh_gui_wait_until (has_admission (faces, "entry-original=seen"));
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_document (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "seen", "1", "entry-original");
+}
+
+static void
+press_refusal (ZhFaces *faces)
+{
+  GtkWidget *window = open_commission (faces);
+
+  zh_hands_type (zh_gui_find_id (window, "ground"), "No passport");
+  zh_hands_type (zh_gui_find_id (window, "article"), "3");
+  gtk_widget_activate_action (window, "admission.refuse", NULL);
+  zh_gui_wait_until (has_admission (faces, "state=refused"));
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_refusal (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "refuse", "1", "--ground", "No passport", "--article", "3");
+}
+
 static void
 tell_forbidden (ZhFaces *faces)
 {
@@ -608,6 +675,12 @@ static const ZhFaceAct published[] = {
   { NULL },
 };
 
+static const ZhFaceAct commission[] = {
+  { "document", ZH_COMMAND_TICK_ADMISSION, press_document, tell_document, "tournament_option.value" },
+  { "refusal", ZH_COMMAND_DECIDE_ADMISSION, press_refusal, tell_refusal, "tournament_option.value" },
+  { NULL },
+};
+
 static const ZhFaceAct teams[] = {
   { "team", ZH_COMMAND_ADD_ENTRIES, type_team, tell_team, "entry.team_name" },
   { "members", ZH_COMMAND_ADD_MEMBERS, type_members, tell_members, "member.board" },
@@ -618,6 +691,7 @@ static const ZhFaceAct teams[] = {
 static const ZhFaceStory stories[] = {
   { "acts/entered", make_entered, entered },
   { "acts/published", make_published, published },
+  { "acts/commission", make_commission, commission },
   { "acts/teams", make_teams, teams },
 };
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "admission-window.h"
 #include "desk-entries.h"
 #include "entry-acts.h"
 #include "entry-many.h"
@@ -217,6 +218,15 @@ add_new_entry (ZhEntriesPage *self)
 /* Start numbers */
 
 static void
+admission_action (gpointer user_data)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (user_data));
+
+  if (zh_session_get_tournament (session) != NULL)
+    gtk_window_present (GTK_WINDOW (zh_admission_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (user_data))), session)));
+}
+
+static void
 number_by_rating_action (gpointer user_data)
 {
   zh_number_question_renumber (GTK_WIDGET (user_data), zh_page_get_session (ZH_PAGE (user_data)), FALSE);
@@ -416,6 +426,7 @@ make_menu (ZhEntriesPage *self)
   g_menu_append (numbers, _ ("Numbers by Rating, _Equals by Lot"), "entries.number-by-rating-and-lot");
   g_menu_append (numbers, _ ("Number _Up"), "entries.number-up");
   g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
+  g_menu_append (menu, _ ("A_dmission…"), "entries.admission");
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
   g_menu_append (lists, _ ("_Update from a Rating List…"), "entries.update-from-list");
   g_menu_append (lists, _ ("Rating _Lists…"), "entries.rating-lists");
@@ -460,6 +471,7 @@ zh_entries_page_init (ZhEntriesPage *self)
   static const ZhMapAction entries[] = {
     { "import", G_CALLBACK (zh_entry_taking_import) },
     { "paste", G_CALLBACK (zh_entry_taking_paste) },
+    { "admission", G_CALLBACK (admission_action) },
     { "number-by-rating", G_CALLBACK (number_by_rating_action) },
     { "number-by-lot", G_CALLBACK (number_by_lot_action) },
     { "number-by-rating-and-lot", G_CALLBACK (number_by_rating_and_lot_action) },

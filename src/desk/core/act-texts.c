@@ -17,6 +17,8 @@ static const struct
 } typed[] = {
   { "title", ZH_TEXT_LINE_MAX, NC_ ("field", "title") },
   { "captain", ZH_TEXT_LINE_MAX, NULL },
+  { "ground", ZH_TEXT_LINE_MAX, NC_ ("field", "ground") },
+  { "article", ZH_TEXT_LINE_MAX, NC_ ("field", "article") },
   { "by", ZH_TEXT_LINE_MAX, NC_ ("field", "handed in by") },
   { "claim", ZH_TEXT_LIST_MAX, NC_ ("field", "what is asked for") },
   { "facts", ZH_TEXT_BLOCK_MAX, NC_ ("field", "what happened") },

@@ -18,6 +18,7 @@
 
 static const ZhCommandArguments *const families[] = {
   zh_entry_arguments,
+  zh_admission_arguments,
   zh_team_arguments,
   zh_event_arguments,
   zh_tournament_arguments,

@@ -157,6 +157,7 @@ typedef struct
 } ZhCommandArguments;
 
 /* The families; each ends with a row without a command. */
+extern const ZhCommandArguments zh_admission_arguments[];
 extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_game_arguments[];
 extern const ZhCommandArguments zh_letter_arguments[];

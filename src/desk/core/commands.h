@@ -30,6 +30,8 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_SET_ABSENCE "set-absence"
 #define ZH_COMMAND_SET_ABSENCES "set-absences"
 #define ZH_COMMAND_REGISTER_PERSONS "register-persons"
+#define ZH_COMMAND_TICK_ADMISSION "tick-admission"
+#define ZH_COMMAND_DECIDE_ADMISSION "decide-admission"
 #define ZH_COMMAND_NUMBER_ENTRIES "number-entries"
 #define ZH_COMMAND_SET_START_NUMBER "set-start-number"
 #define ZH_COMMAND_UPDATE_PLAYERS "update-players"

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "absence-act.h"
+#include "admission.h"
 #include "desk-details.h"
 #include "desk-persons.h"
 #include "entry-outcomes.h"
@@ -355,20 +356,20 @@ remove_restrictions (ZhAct              *act,
   return zh_store_put_restrictions (act->store, next, error);
 }
 
+/* What options say of the entry alone: the captain, the admission. */
 static gboolean
-remove_captain (ZhAct              *act,
+remove_options (ZhAct              *act,
                 const ZhTournament *tournament,
                 gint64              entry_id,
                 GError            **error)
 {
-  g_autoptr (ZhTournament) next = NULL;
-  g_autofree char *key = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
+  g_autoptr (ZhTournament) next = zh_tournament_copy_settings (tournament);
+  g_autofree char *captain = g_strdup_printf (ZH_OPTION_CAPTAIN "%" G_GINT64_FORMAT, entry_id);
+  g_autofree char *admission = g_strdup_printf (ZH_OPTION_ADMISSION "%" G_GINT64_FORMAT, entry_id);
+  gboolean         had_captain = g_hash_table_remove (next->options, captain);
+  gboolean         had_admission = g_hash_table_remove (next->options, admission);
 
-  if (zh_tournament_get_option (tournament, key) == NULL)
-    return TRUE;
-  next = zh_tournament_copy_settings (tournament);
-  g_hash_table_remove (next->options, key);
-  return zh_store_put_tournament (act->store, next, error);
+  return (!had_captain && !had_admission) || zh_store_put_tournament (act->store, next, error);
 }
 
 static gboolean
@@ -410,7 +411,7 @@ zh_desk_remove_entry (ZhDesk  *self,
                            _ ("%s is paired already and stays in the records. Withdraw the entry instead"),
                            name);
     }
-  if (!remove_restrictions (act, tournament, entry_id, error) || !remove_captain (act, tournament, entry_id, error) ||
+  if (!remove_restrictions (act, tournament, entry_id, error) || !remove_options (act, tournament, entry_id, error) ||
       !zh_store_delete_entry (act->store, entry_id, error))
     return NULL;
   if (!remove_member_persons (act, tournament, entry, error))

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-admission.h"
 #include "desk-backups.h"
 #include "desk-private.h"
 #include "desk-rounds.h"
@@ -72,7 +73,8 @@ check_may_pair (const ZhTournament *tournament,
 {
   const ZhRound *last = get_last_round (tournament);
 
-  if (!zh_tournament_check_next_round (tournament, error))
+  if (!zh_tournament_check_next_round (tournament, error) ||
+      !zh_tournament_check_admitted (tournament, zh_tournament_count_paired_rounds (tournament) + 1, error))
     return FALSE;
   if (last == NULL)
     return check_numbers (tournament, error);

@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "admission-boxes.h"
+#include "admission.h"
 #include "commands.h"
 #include "tournament.h"
 
@@ -204,6 +206,38 @@ format_absence (JsonObject       *args,
   return g_strdup (get_absence_name (zh_journal_get_number (args, key), language));
 }
 
+static char *
+format_tick_admission (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  g_autofree char *name = g_strdup (zh_journal_get_entry_name (args, "entry"));
+  const char      *label = zh_admission_box_get_label (zh_json_get_string (args, "document"), language);
+  const char      *state = zh_json_get_string (args, "state");
+
+  if (strcmp (state, zh_box_state_words[ZH_BOX_SEEN]) == 0)
+    return g_strdup_printf (zh_tr (language, "Admission of %1$s: seen: %2$s"), name, label);
+  if (strcmp (state, zh_box_state_words[ZH_BOX_WAIVED]) == 0)
+    return g_strdup_printf (zh_tr (language, "Admission of %1$s: waived: %2$s (%3$s)"), name, label, zh_json_get_string (args, "ground"));
+  return g_strdup_printf (zh_tr (language, "Admission of %1$s: not seen: %2$s"), name, label);
+}
+
+static char *
+format_decide_admission (JsonObject       *args,
+                         const ZhLanguage *language)
+{
+  g_autofree char *name = g_strdup (zh_journal_get_entry_name (args, "entry"));
+  const char      *state = zh_json_get_string (args, "state");
+  const char      *ground = zh_json_get_string (args, "ground");
+
+  if (strcmp (state, zh_admission_state_words[ZH_ADMISSION_ADMITTED]) == 0)
+    return g_strdup_printf (zh_tr (language, "Admitted: %s"), name);
+  if (strcmp (state, zh_admission_state_words[ZH_ADMISSION_BY_ORGANISER]) == 0)
+    return g_strdup_printf (zh_tr (language, "Admitted by the organisers: %1$s (%2$s)"), name, ground);
+  if (strcmp (state, zh_admission_state_words[ZH_ADMISSION_REFUSED]) == 0)
+    return g_strdup_printf (zh_tr (language, "Refused admission: %1$s (%2$s) [%3$s]"), name, ground, zh_json_get_string (args, "article"));
+  return g_strdup_printf (zh_tr (language, "Admission of %s: the decision was taken back"), name);
+}
+
 const ZhJournalAct zh_journal_entry_acts[] = {
   { ZH_COMMAND_ADD_ENTRIES, NC_ ("act", "Entries added"), format_add_entries },
   { ZH_COMMAND_EDIT_ENTRY, NC_ ("act", "Entry changed"), format_edit_entry },
@@ -213,6 +247,8 @@ const ZhJournalAct zh_journal_entry_acts[] = {
   { ZH_COMMAND_SET_ABSENCE, NC_ ("act", "Absence"), format_set_absence, format_absence },
   { ZH_COMMAND_SET_ABSENCES, NC_ ("act", "Absences"), format_set_absences, format_absence },
   { ZH_COMMAND_REGISTER_PERSONS, NC_ ("act", "Registration"), format_register_persons },
+  { ZH_COMMAND_TICK_ADMISSION, NC_ ("act", "Document of admission"), format_tick_admission },
+  { ZH_COMMAND_DECIDE_ADMISSION, NC_ ("act", "Decision on admission"), format_decide_admission },
   { ZH_COMMAND_NUMBER_ENTRIES, NC_ ("act", "Start numbers"), format_number_entries },
   { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
   { ZH_COMMAND_UPDATE_PLAYERS, NC_ ("act", "Update from a rating list"), format_update_players },
