@@ -146,6 +146,9 @@ resolve (ZhAct                     *act,
     return NULL;
   if ((old == NULL || memcmp (&old->scoring, &next->scoring, sizeof next->scoring) != 0) && !zh_tournament_check_scoring (next, error))
     return NULL;
+  if (zh_tournament_choices_lookup (choices, "tiebreaks", NULL) && !act->desk->is_repeating &&
+      !zh_tournament_check_tiebreaks (next, (const char *const *) next->tiebreaks, error))
+    return NULL;
   return g_steal_pointer (&next);
 }
 
