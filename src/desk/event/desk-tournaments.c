@@ -298,7 +298,7 @@ check_fide_mode (const ZhAct        *act,
   gboolean same_order = g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks);
 
   return check_fide_bye (act, next, error) &&
-         (old->n_rounds == next->n_rounds || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_ROUNDS, error)) &&
+         (old->n_rounds == 0 || old->n_rounds == next->n_rounds || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_ROUNDS, error)) &&
          (same_points || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_POINTS, error)) &&
          (same_order || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_TIEBREAKS, error));
 }
