@@ -13,28 +13,30 @@ print_gaps (const GPtrArray *gaps)
 }
 
 static void
-tell_state (const ZhCtlCall *call)
+tell_state (const ZhCtlCall *call,
+            gint64           tournament_id)
 {
-  g_autofree char *state = zh_desk_format_report_state (call->desk, call->tournament->id, zh_language_get_screen ());
+  g_autofree char *state = zh_desk_format_report_state (call->desk, tournament_id, zh_language_get_screen ());
 
   if (state != NULL)
     g_printerr ("%s\n", state);
 }
 
-/* What goes into a file goes out; what is only shown does not. */
+/* What goes into a file goes out; what is only shown does not. The act leaves the snapshot of the call behind. */
 static gboolean
 record (ZhCtlCall *call,
         GError   **error)
 {
+  gint64 id = call->tournament->id;
   g_autoptr (GError) fault = NULL;
-  g_autoptr (ZhChange) change = zh_desk_record_report (call->desk, call->tournament->id, &fault);
+  g_autoptr (ZhChange) change = zh_desk_record_report (call->desk, id, &fault);
 
   if (fault != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&fault));
       return FALSE;
     }
-  tell_state (call);
+  tell_state (call, id);
   return zh_desk_close (call->desk, error);
 }
 
@@ -51,7 +53,7 @@ zh_ctl_fide_report (ZhCtlCall *call,
     return ZH_CTL_USAGE;
   gaps = zh_desk_list_report_gaps (call->desk, call->tournament->id);
   if (zh_ctl_has (call, "ask"))
-    tell_state (call);
+    tell_state (call, call->tournament->id);
   if (gaps->len > 0)
     return print_gaps (gaps);
   if (zh_ctl_has (call, "ask"))

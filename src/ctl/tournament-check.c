@@ -151,6 +151,32 @@ check_ranks (const ZhTrfFile *file,
   return agreed;
 }
 
+/* Those of the file up to the first that nobody but its organiser can compute; @stray (nullable) is that. */
+static char **
+dup_checked_codes (const ZhTrfFile *file,
+                   const char     **stray)
+{
+  g_autoptr (GStrvBuilder) codes = g_strv_builder_new ();
+  guint n = 0;
+
+  *stray = NULL;
+  for (char **text = file->tournament->tiebreaks; *text != NULL; text++, n++)
+    {
+      g_autoptr (ZhTiebreakCode) code = zh_tiebreak_code_new (*text, NULL);
+
+      if (file->unknown_tiebreak != NULL && n == file->n_known_tiebreaks)
+        break;
+      if (code == NULL || zh_tiebreak_kind_get_family (code->kind) == ZH_TIEBREAK_OTHER)
+        {
+          *stray = *text;
+          return g_strv_builder_end (codes);
+        }
+      g_strv_builder_add (codes, *text);
+    }
+  *stray = file->unknown_tiebreak;
+  return g_strv_builder_end (codes);
+}
+
 gboolean
 zh_check_standings (const ZhTrfFile *file,
                     GString         *report)
@@ -161,14 +187,17 @@ zh_check_standings (const ZhTrfFile *file,
   g_autoptr (ZhHistory) history = zh_history_new (tournament, n_rounds);
   g_autoptr (ZhStandings) standings = NULL;
   g_autoptr (GError) error = NULL;
-  gboolean agreed = check_points (file, history, report);
+  gboolean    agreed = check_points (file, history, report);
+  const char *stray = NULL;
+  g_auto (GStrv) codes = NULL;
 
   /* Before round 1, and under XXC rank, the field holds the order of the start. */
   if (n_rounds == 0 || file->by_rank)
     return agreed;
-  standings = zh_standings_new (tournament, n_rounds,
-                                tournament->tiebreaks[0] != NULL ? (const char *const *) tournament->tiebreaks : points_alone,
-                                NULL, &error);
+  codes = dup_checked_codes (file, &stray);
+  if (stray != NULL)
+    g_string_append_printf (report, "  tie-breaks from %s on: not checked\n", stray);
+  standings = zh_standings_new (tournament, n_rounds, codes[0] != NULL ? (const char *const *) codes : points_alone, NULL, &error);
   if (standings == NULL)
     {
       g_string_append_printf (report, "  %s\n", error->message);

@@ -28,7 +28,8 @@ gboolean zh_check_round (const ZhTrfFile       *file,
  * @report: receives a line for each difference
  *
  * The points fields are compared with the results, the ranks with the tie-breaks that the
- * file names (202), or else with the points alone.
+ * file names (202), or else with the points alone. From the first tie-break on that is not known, or that nobody can
+ * compute but the organiser, nothing is compared, and a line of @report says so.
  *
  * Returns: whether the file's standings are those of its results
  */

@@ -226,7 +226,7 @@ check_file (const ToPair *given,
 
   g_string_truncate (part, 0);
   if (zh_check_standings (given->file, part))
-    g_string_append_printf (report, "%s%s", all ? "standings: agreed\n" : "", all ? part->str : "");
+    g_string_append_printf (report, "%s%s", all ? "standings: agreed\n" : "", part->str);
   else
     {
       g_string_append_printf (report, "standings: differ\n%s", part->str);

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "arguments.h"
 #include "desk-competition.h"
 #include "desk-rounds.h"
 #include "gui-harness.h"
@@ -159,6 +160,57 @@ test_frozen (void)
   zh_gui_free (gui);
 }
 
+static gint64
+run (ZhGui      *gui,
+     const char *command,
+     const char *json)
+{
+  g_autoptr (GError) error = NULL;
+  ZhChange  *change = zh_desk_run (zh_session_get_desk (get_session (gui)), command, json, &error);
+  GPtrArray *tournaments = get_competition (gui)->tournaments;
+
+  g_assert_no_error (error);
+  zh_change_unref (change);
+  return ((const ZhTournament *) g_ptr_array_index (get_competition (gui)->tournaments, tournaments->len - 1))->id;
+}
+
+/* What FIDE mode holds looks as if it could not be touched, and says why; outside of the mode it can. */
+static void
+test_fide_mode (void)
+{
+  ZhGui           *gui = zh_gui_new ();
+  gint64           id;
+  g_autofree char *entries = NULL;
+  g_autofree char *numbers = NULL;
+  g_autofree char *pairing = NULL;
+  g_autofree char *leaving = NULL;
+
+  zh_gui_open_competition (gui, 4);
+  id = run (gui, "add-tournament", "{\"choices\":[{\"key\":\"name\",\"value\":\"Swiss\"},{\"key\":\"system\",\"value\":\"dutch\"},{\"key\":\"rounds\",\"value\":\"3\"}]}");
+  entries = g_strdup_printf ("{\"tournament\":%" G_GINT64_FORMAT ",\"entries\":[{\"player\":{\"surname\":\"O1\"}},{\"player\":{\"surname\":\"O2\"}},"
+                             "{\"player\":{\"surname\":\"O3\"}},{\"player\":{\"surname\":\"O4\"}}]}",
+                             id);
+  numbers = g_strdup_printf ("{\"tournament\":%" G_GINT64_FORMAT ",\"method\":\"rating\"}", id);
+  pairing = g_strdup_printf ("{\"tournament\":%" G_GINT64_FORMAT ",\"round\":1}", id);
+  leaving = g_strdup_printf ("{\"tournament\":%" G_GINT64_FORMAT ",\"reason\":\"a test\"}", id);
+  run (gui, "add-entries", entries);
+  run (gui, "number-entries", numbers);
+  run (gui, "pair-round", pairing);
+  for (int left = 0; left < 2; left++)
+    {
+      GtkWidget *dialog = open_dialog (gui, id);
+
+      g_assert_cmpint (gtk_widget_get_sensitive (find_setting (dialog, "win")), ==, left);
+      g_assert_cmpint (gtk_widget_get_sensitive (zh_gui_find_id (dialog, "rounds_row")), ==, left);
+      g_assert_cmpint (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (zh_gui_find_id (dialog, "rounds_row"))), "FIDE mode") == NULL, ==, left);
+      gtk_window_close (GTK_WINDOW (dialog));
+      zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+      if (left == 0)
+        run (gui, "leave-fide-mode", leaving);
+    }
+  zh_gui_free (gui);
+}
+
 static GtkWidget *
 wait_for_message (void)
 {
@@ -257,6 +309,7 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_setting);
     }
   g_test_add_func ("/settings/frozen", test_frozen);
+  g_test_add_func ("/settings/fide-mode", test_fide_mode);
   g_test_add_func ("/settings/proposals", test_proposals);
   g_test_add_data_func ("/settings/follow-rule/unplayed", GINT_TO_POINTER (FALSE), test_follow_rule);
   g_test_add_data_func ("/settings/follow-rule/played", GINT_TO_POINTER (TRUE), test_follow_rule);

@@ -377,6 +377,22 @@ test_sent (CtlFixture   *fixture,
   g_assert_cmpint (g_unlink (sent), ==, 0);
 }
 
+/* Question 105: the Buchholz family is none of a round robin. */
+static void
+test_round_robin (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+
+  RUN ("tournament", fixture->file, "add", "--name", "Table", "--system", "round-robin");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "tie-breaks", fixture->file, "set", "DE,BH/C1", "--tournament", "Table"), ==, 1);
+  g_assert_nonnull (strstr (errors, "BH/C1 is a tie-break of a Swiss and none of “Table”, where everybody meets (FIDE C.07"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", fixture->file, "edit", "--tie-breaks", "AOB", "--tournament", "Table"), ==, 1);
+  RUN ("tie-breaks", fixture->file, "set", "DE,SB", "--tournament", "Table");
+  RUN ("tournament", fixture->file, "edit", "--tiebreak-edition", "2024-08", "--tournament", "Table");
+  RUN ("tie-breaks", fixture->file, "set", "DE,BH/C1", "--tournament", "Table");
+}
+
 /* What is as FIDE has it says so, question by question; the rest is named. */
 static void
 test_check (CtlFixture   *fixture,
@@ -431,6 +447,7 @@ main (int   argc,
     { "/ctl/fide/unknown-result", test_unknown_result },
     { "/ctl/fide/full-bye", test_full_bye },
     { "/ctl/fide/adjournment", test_adjournment },
+    { "/ctl/fide/round-robin", test_round_robin },
     { "/ctl/fide/check", test_check },
     { "/ctl/fide/gaps", test_gaps },
     { "/ctl/fide/sent", test_sent },

@@ -148,6 +148,29 @@ test_unknown_tiebreaks (void)
   g_assert_null (strstr (errors, "PLACES"));
 }
 
+/* Beyond a criterion that nobody else can compute places are not held against a file. */
+static void
+test_check_unknown_tiebreaks (void)
+{
+  static const char        players[] = "142 1\n152 W\n"
+                                       "001    1 m    Invented One                      2100                             0.5    2     3 w =\n"
+                                       "001    2 m    Invented Two                      2000                             0.5    1     4 b =\n"
+                                       "001    3 m    Invented Three                    1900                             0.5    4     1 b =\n"
+                                       "001    4 m    Invented Four                     1800                             0.5    3     2 w =\n";
+  static const char *const orders[] = { "202 TPN\n", "202 XYZ,TPN\n", "202 OTHER_OWN,TPN\n", "202 BH,XYZ\n" };
+  static const char *const said[] = { NULL, "from XYZ on", "from OTHER_OWN on", "from XYZ on" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autofree char *file = g_strconcat ("092 Individual: Swiss-System\n", orders[i], players, NULL);
+      g_autofree char *report = NULL;
+
+      g_assert_cmpint (CTL_RUN (file, &report, NULL, "trf", "check", "--system", "dutch", "-"), ==, said[i] == NULL);
+      g_assert_true (said[i] == NULL || strstr (report, said[i]) != NULL);
+      g_assert_nonnull (strstr (report, said[i] == NULL ? "standings: differ\n" : "standings: agreed\n"));
+    }
+}
+
 /* Who came late is not in group A of Baku acceleration, and the report must not lose it. */
 static void
 test_late_entries_accelerated (void)
@@ -453,6 +476,7 @@ main (int   argc,
     }
   g_test_add_func ("/ctl/trf/generate-other-systems", test_generate_other_systems);
   g_test_add_func ("/ctl/trf/unknown-tiebreaks", test_unknown_tiebreaks);
+  g_test_add_func ("/ctl/trf/check-unknown-tiebreaks", test_check_unknown_tiebreaks);
   g_test_add_func ("/ctl/trf/late-entries-accelerated", test_late_entries_accelerated);
   return g_test_run ();
 }

@@ -639,9 +639,49 @@ tell_report (ZhFaces *faces)
   ZH_CTL ("import", faces->other, path);
 }
 
+/* Two pairs of round 1 that the rules make otherwise. */
+static char *
+write_doubtful_report (ZhFaces *faces)
+{
+  static const char report[] = "012 Elsewhere\n092 Individual: Swiss-System\n142 3\n152 W\n"
+                               "001    1 m    Invented One                      2100                             1.0    1     4 w 1\n"
+                               "001    2 m    Invented Two                      2000                             0.5    2     3 b =\n"
+                               "001    3 m    Invented Three                    1900                             0.5    3     2 w =\n"
+                               "001    4 m    Invented Four                     1800                             0.0    4     1 b 0\n";
+  char             *path = g_build_filename (faces->gui->dir, "doubtful.trf", NULL);
+
+  g_assert_true (g_file_set_contents (path, report, -1, NULL));
+  return path;
+}
+
+/* Nothing is taken in before somebody has read which rounds they are. */
+static void
+import_doubtful_report (ZhFaces *faces)
+{
+  g_autofree char *path = write_doubtful_report (faces);
+  gint64           length = zh_faces_get_competition (faces)->journal_length;
+  GtkWindow       *dialog;
+
+  zh_hands_press_button (zh_hands_find_button (zh_faces_open_tab (faces, "alt+8", ZH_TYPE_TOURNAMENTS_TAB), "Import T_RF…"));
+  zh_faces_answer_chooser (path);
+  dialog = zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "Round 1 is paired otherwise than the rules pair it: 1-4 3-2 in the file"));
+  g_assert_cmpint (zh_faces_get_competition (faces)->journal_length, ==, length);
+  zh_faces_finish (faces, "alt+i");
+}
+
+static void
+tell_doubtful_report (ZhFaces *faces)
+{
+  g_autofree char *path = write_doubtful_report (faces);
+
+  ZH_CTL ("import", faces->other, path);
+}
+
 static const ZhFaceAct stages[] = {
   { "feed", ZH_COMMAND_FEED_TOURNAMENT, feed, tell_feed, "entry.carried_points" },
   { "report", ZH_COMMAND_IMPORT_TRF, import_report, tell_report, "virtual_points.points" },
+  { "doubtful-report", ZH_COMMAND_IMPORT_TRF, import_doubtful_report, tell_doubtful_report, "game.white" },
   { NULL },
 };
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fide-mode.h"
 #include "named-items.h"
 
 typedef struct
@@ -275,17 +276,31 @@ format_source (const ZhSetting    *setting,
   return g_strdup_printf ("%s; %s", article, origin);
 }
 
+/* Why a row cannot be touched, %NULL where it can. */
+static const char *
+get_block (const Row          *row,
+           const ZhTournament *tournament)
+{
+  if (tournament == NULL || tournament->rounds->len == 0)
+    return NULL;
+  if (zh_setting_is_frozen (row->setting, tournament))
+    return _ ("A round is paired, so this stays. Undo the pairing to change it");
+  if (row->setting->kind == ZH_SETTING_POINTS && zh_tournament_get_fide_mode (tournament) == ZH_FIDE_MODE_ON)
+    return _ ("A round is paired, so this stays in FIDE mode");
+  return NULL;
+}
+
 static void
 show_source (const Row          *row,
              const ZhTournament *settings,
              const ZhTournament *tournament,
              const ZhRuleset    *rules)
 {
-  gboolean         frozen = tournament != NULL && zh_setting_is_frozen (row->setting, tournament);
+  const char      *block = get_block (row, tournament);
   g_autofree char *source = format_source (row->setting, settings, rules);
-  const char      *shown = frozen ? _ ("A round is paired, so this stays. Undo the pairing to change it") : source;
+  const char      *shown = block != NULL ? block : source;
 
-  gtk_widget_set_sensitive (row->row, !frozen);
+  gtk_widget_set_sensitive (row->row, block == NULL);
   gtk_widget_set_tooltip_text (row->row, *shown != '\0' ? shown : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, shown, -1);
   if (ADW_IS_ACTION_ROW (row->row) && !ADW_IS_COMBO_ROW (row->row))

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fide-mode.h"
 #include "field-row.h"
 #include "filled.h"
 #include "named-items.h"
@@ -156,12 +157,26 @@ show_scoring (ZhTournamentForm   *self,
   adw_preferences_group_set_description (self->scoring_group, text);
 }
 
+/* Declared beforehand, the rounds of a tournament in FIDE mode stay. */
+static gboolean
+are_rounds_locked (ZhTournamentForm *self)
+{
+  const ZhTournament *shown = self->shown;
+
+  return shown != NULL && shown->rounds->len > 0 && shown->n_rounds > 0 && zh_tournament_get_fide_mode (shown) == ZH_FIDE_MODE_ON;
+}
+
 static void
 show_recommended (ZhTournamentForm *self)
 {
   g_autofree char *text = zh_system_get_traits (get_system (self)->id)->is_swiss ? zh_proposed_rounds_format (self->ruleset, self->n_entries) : NULL;
   g_autofree char *undecided = NULL;
 
+  if (are_rounds_locked (self))
+    {
+      adw_action_row_set_subtitle (self->rounds_row, _ ("A round is paired, so this stays in FIDE mode"));
+      return;
+    }
   if (gtk_spin_button_get_value_as_int (self->rounds) == 0)
     undecided = text != NULL ? g_strdup_printf (_ ("Not decided yet. %s"), text) : g_strdup (_ ("Not decided yet"));
   adw_action_row_set_subtitle (self->rounds_row, undecided != NULL ? undecided : text != NULL ? text
@@ -241,6 +256,7 @@ rules_changed_cb (ZhTournamentForm *self)
   gtk_widget_set_visible (GTK_WIDGET (self->rounds_row), traits->has_free_rounds);
   gtk_widget_set_visible (GTK_WIDGET (self->cycles_row), !traits->has_free_rounds && !traits->has_bracket);
   gtk_widget_set_sensitive (GTK_WIDGET (self->sport), !paired);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rounds_row), !are_rounds_locked (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->system), !paired);
   gtk_widget_set_sensitive (GTK_WIDGET (self->cycles_row), !paired);
   gtk_widget_set_sensitive (gtk_widget_get_ancestor (GTK_WIDGET (self->boards), ADW_TYPE_ACTION_ROW), !paired);

@@ -7,6 +7,7 @@
 #include "desk-competition.h"
 #include "desk-import.h"
 #include "desk-loan.h"
+#include "errors.h"
 #include "feedback.h"
 #include "file-asking.h"
 #include "group-rows.h"
@@ -24,7 +25,7 @@
 enum
 {
   TRF_FETCHED = 150,
-  TRF_READ = 400
+  TRF_READ = 900
 };
 
 struct _ZhTournamentsTab
@@ -147,9 +148,12 @@ make_tournament_row (ZhTournamentsTab   *self,
 /* A report on its way into the competition. */
 typedef struct
 {
-  GFile     *source;
-  ZhTrfFile *file; /* once it is read */
-  gint64     id;   /* of the tournament, once it is stored */
+  GFile               *source;
+  const ZhCompetition *competition; /* as it was when the reading began */
+  ZhTrfFile           *file;        /* once it is read */
+  guint                n_doubtful;  /* rounds that the rules pair otherwise */
+  gboolean             was_told;    /* the remarks were shown already */
+  gint64               id;          /* of the tournament, once it is stored */
 } TrfImport;
 
 static void
@@ -157,21 +161,21 @@ trf_import_free (gpointer data)
 {
   TrfImport *self = data;
 
-  g_object_unref (self->source);
+  g_clear_object (&self->source);
+  if (self->competition != NULL)
+    zh_competition_unref ((ZhCompetition *) self->competition);
   g_clear_pointer (&self->file, zh_trf_file_free);
   g_free (self);
 }
 
-static ZhChange *
-import_trf (ZhDesk           *desk,
-            gpointer          data,
-            const ZhProgress *progress,
-            GError          **error)
+static gpointer
+read_trf (gpointer          data,
+          const ZhProgress *progress,
+          GError          **error)
 {
   TrfImport *self = data;
   ZhProgress fetching = zh_progress_part (progress, 0, TRF_FETCHED);
   ZhProgress reading = zh_progress_part (progress, TRF_FETCHED, TRF_READ);
-  ZhProgress storing = zh_progress_part (progress, TRF_READ, ZH_PROGRESS_WHOLE);
   g_autoptr (GBytes) bytes = zh_outside_file_read (self->source, &fetching, error);
 
   self->file = bytes != NULL ? zh_desk_read_trf (bytes, &reading, error) : NULL;
@@ -179,8 +183,19 @@ import_trf (ZhDesk           *desk,
     return NULL;
   zh_desk_choose_trf_system (self->file);
   zh_desk_take_trf_rounds (self->file);
-  zh_desk_note_trf (self->file, zh_desk_get_snapshot (desk));
-  zh_desk_set_progress (desk, &storing);
+  self->n_doubtful = zh_desk_note_trf (self->file, self->competition);
+  return self->file;
+}
+
+static ZhChange *
+store_trf (ZhDesk           *desk,
+           gpointer          data,
+           const ZhProgress *progress,
+           GError          **error)
+{
+  TrfImport *self = data;
+
+  zh_desk_set_progress (desk, progress);
   return zh_desk_import_trf (desk, self->file, NULL, NULL, &self->id, error);
 }
 
@@ -220,7 +235,7 @@ trf_imported_cb (GtkWidget *widget,
   GtkWidget       *dialog;
 
   zh_session_set_tournament_id (get_session (ZH_TOURNAMENTS_TAB (widget)), self->id);
-  if (n_notes == 0)
+  if (n_notes == 0 || self->was_told)
     return;
   notes = format_notes (self->file);
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), heading, notes);
@@ -228,15 +243,81 @@ trf_imported_cb (GtkWidget *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* What was read goes into the competition. */
+static void
+start_storing (ZhTournamentsTab *self,
+               ZhTrfFile        *file,
+               gboolean          was_told)
+{
+  static const ZhLongAct act = { N_ ("Storing the Report"), N_ ("The file was not imported"), store_trf, trf_imported_cb, trf_import_free };
+  TrfImport             *import = g_new0 (TrfImport, 1);
+
+  import->file = file;
+  import->was_told = was_told;
+  zh_long_act_start (GTK_WIDGET (self), get_session (self), &act, import);
+}
+
+static void
+doubts_answered_cb (ZhTournamentsTab *self,
+                    const char       *response,
+                    GtkWidget        *dialog)
+{
+  ZhTrfFile *file = g_object_steal_data (G_OBJECT (dialog), "file");
+
+  if (g_str_equal (response, "import") && zh_session_get_desk (get_session (self)) != NULL)
+    start_storing (self, file, TRUE);
+  else
+    zh_trf_file_free (file);
+}
+
+/* Rounds that the rules pair otherwise are taken only by who has read so. */
+static void
+ask_about_doubts (ZhTournamentsTab *self,
+                  ZhTrfFile        *file)
+{
+  g_autofree char *notes = format_notes (file);
+  GtkWidget       *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Import Rounds That the Rules Pair Otherwise?"), notes);
+
+  g_object_set_data_full (G_OBJECT (dialog), "file", file, (GDestroyNotify) zh_trf_file_free);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "import", _ ("_Import Anyway"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (doubts_answered_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+trf_read_cb (GtkWidget    *widget,
+             gpointer      data,
+             gpointer      result,
+             const GError *error)
+{
+  TrfImport *self = data;
+
+  if (error != NULL)
+    {
+      if (!g_error_matches (error, ZH_ERROR, ZH_ERROR_CANCELLED))
+        zh_feedback_error (widget, _ ("The file was not imported"), error);
+      return;
+    }
+  if (gtk_widget_get_root (widget) == NULL)
+    return;
+  if (self->n_doubtful > 0)
+    ask_about_doubts (ZH_TOURNAMENTS_TAB (widget), g_steal_pointer (&self->file));
+  else
+    start_storing (ZH_TOURNAMENTS_TAB (widget), g_steal_pointer (&self->file), FALSE);
+}
+
 static void
 trf_chosen_cb (ZhTournamentsTab *self,
                GFile            *file)
 {
-  static const ZhLongAct act = { N_ ("Reading the Report"), N_ ("The file was not imported"), import_trf, trf_imported_cb, trf_import_free };
-  TrfImport             *import = g_new0 (TrfImport, 1);
+  static const ZhLongWork work = { N_ ("Reading the Report"), read_trf, trf_read_cb, trf_import_free };
+  TrfImport              *import = g_new0 (TrfImport, 1);
 
   import->source = g_object_ref (file);
-  zh_long_act_start (GTK_WIDGET (self), get_session (self), &act, import);
+  import->competition = zh_competition_ref ((ZhCompetition *) zh_session_get_competition (get_session (self)));
+  zh_long_work_start (GTK_WIDGET (self), &work, import);
 }
 
 static void

@@ -31,15 +31,24 @@ static void
 leave_out_unknown_tiebreaks (ZhTrfFile *file)
 {
   g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
+  guint n_known = 0;
 
   for (char **text = file->tournament->tiebreaks; text != NULL && *text != NULL; text++)
     {
       g_autoptr (ZhTiebreakCode) code = zh_tiebreak_code_new (*text, NULL);
 
       if (code != NULL)
-        g_strv_builder_add (known, *text);
-      else
-        add_note (file, g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text));
+        {
+          g_strv_builder_add (known, *text);
+          n_known++;
+          continue;
+        }
+      if (file->unknown_tiebreak == NULL)
+        {
+          file->unknown_tiebreak = g_strdup (*text);
+          file->n_known_tiebreaks = n_known;
+        }
+      add_note (file, g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text));
     }
   g_strfreev (file->tournament->tiebreaks);
   file->tournament->tiebreaks = g_strv_builder_end (known);

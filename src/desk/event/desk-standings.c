@@ -94,6 +94,25 @@ zh_desk_tiebreaks_need_reason (const ZhTournament *tournament)
   return zh_standings_get_last_round (tournament) > 0;
 }
 
+gboolean
+zh_tournament_check_tiebreaks (const ZhTournament *tournament,
+                               const char *const  *codes,
+                               GError            **error)
+{
+  if (!zh_tournament_is_predetermined (tournament) || tournament->tiebreak_edition == ZH_TIEBREAK_EDITION_2024_08)
+    return TRUE;
+  for (; *codes != NULL; codes++)
+    {
+      g_autoptr (ZhTiebreakCode) code = zh_tiebreak_code_new (*codes, NULL);
+
+      if (code != NULL && zh_tiebreak_kind_get_family (code->kind) == ZH_TIEBREAK_FIDE &&
+          (zh_tiebreak_kind_get_traits (code->kind) & ZH_TIEBREAK_SWISS_ONLY) != 0)
+        return zh_fail (error, ZH_ERROR_REFUSED, _ ("%1$s is a tie-break of a Swiss and none of “%2$s”, where everybody meets (FIDE %3$s, from 1 March 2026). Choose another, or the edition before"),
+                        *codes, tournament->name, zh_tiebreak_kind_get_article (code->kind));
+    }
+  return TRUE;
+}
+
 static void
 set_codes (Settings          *settings,
            const char *const *codes)
@@ -117,6 +136,8 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
   g_autoptr (GPtrArray) parsed = zh_tiebreak_codes_parse (codes, error);
 
   if (parsed == NULL || !settings_begin (&settings, self, ZH_COMMAND_SET_TIEBREAKS, tournament_id, TRUE, error))
+    return NULL;
+  if (!self->is_repeating && !zh_tournament_check_tiebreaks (settings.old, codes, error))
     return NULL;
   if (g_strv_equal (codes, (const char *const *) settings.old->tiebreaks))
     return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("The tie-breaks stand in this order already"));

@@ -57,6 +57,21 @@ ZhChange *zh_desk_set_manual_order (ZhDesk       *self,
                                     GError      **error);
 
 /**
+ * zh_tournament_check_tiebreaks:
+ * @codes: (array zero-terminated=1): an order of tie-breaks
+ * @error: %ZH_ERROR_REFUSED, naming the code and the article
+ *
+ * From March 2026 on the Buchholz family is none of a round robin (question 105 of FIDE's checklist).
+ *
+ * Source: FIDE C.07, 8.
+ *
+ * Returns: whether the order is one for such a tournament
+ */
+gboolean zh_tournament_check_tiebreaks (const ZhTournament *tournament,
+                                        const char *const  *codes,
+                                        GError            **error);
+
+/**
  * zh_desk_choose_lot_seed:
  *
  * Returns: the seed with which lots are drawn: of the drawing that was made, or a new one

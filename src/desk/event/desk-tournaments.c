@@ -146,6 +146,9 @@ resolve (ZhAct                     *act,
     return NULL;
   if ((old == NULL || memcmp (&old->scoring, &next->scoring, sizeof next->scoring) != 0) && !zh_tournament_check_scoring (next, error))
     return NULL;
+  if (zh_tournament_choices_lookup (choices, "tiebreaks", NULL) && !act->desk->is_repeating &&
+      !zh_tournament_check_tiebreaks (next, (const char *const *) next->tiebreaks, error))
+    return NULL;
   return g_steal_pointer (&next);
 }
 
@@ -295,7 +298,7 @@ check_fide_mode (const ZhAct        *act,
   gboolean same_order = g_strv_equal ((const char *const *) old->tiebreaks, (const char *const *) next->tiebreaks);
 
   return check_fide_bye (act, next, error) &&
-         (old->n_rounds == next->n_rounds || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_ROUNDS, error)) &&
+         (old->n_rounds == 0 || old->n_rounds == next->n_rounds || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_ROUNDS, error)) &&
          (same_points || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_POINTS, error)) &&
          (same_order || zh_act_check_fide_lock (act, old, ZH_FIDE_LOCK_TIEBREAKS, error));
 }

@@ -229,17 +229,18 @@ note_ranks (ZhTrfFile *file)
 #define MOST_COMPARED 1000
 
 /* Question 54 of the checklist: whoever paired them, the rounds are paired again and compared. */
-static void
+static guint
 note_rounds (ZhTrfFile *file)
 {
   const ZhTournament *tournament = file->tournament;
+  guint               n = 0;
 
   if (!zh_system_get_traits (tournament->system)->is_swiss || zh_tournament_is_team (tournament) || tournament->games_per_pairing > 1)
-    return;
+    return 0;
   if (tournament->entries->len > MOST_COMPARED)
     {
       add_note (file, g_strdup_printf (_ ("With more than %d players the rounds of the file were not paired again for comparison; “zherebctl trf check” does that"), MOST_COMPARED));
-      return;
+      return 0;
     }
   for (guint i = 0; i < tournament->rounds->len; i++)
     {
@@ -247,14 +248,17 @@ note_rounds (ZhTrfFile *file)
       g_autofree char *proposed = NULL;
       g_autofree char *real = NULL;
 
-      if (!zh_trf_compare_round (tournament, round, &proposed, &real))
-        /* Translators: number of a round, pairs of start numbers such as 1-3 4=PAB. */
-        add_note (file, g_strdup_printf (_ ("Round %1$d is paired otherwise than the rules pair it: %2$s in the file, %3$s by the rules. It was taken as it is, and reports will tell of it"),
-                                         round->number, real, proposed));
+      if (zh_trf_compare_round (tournament, round, &proposed, &real))
+        continue;
+      n++;
+      /* Translators: number of a round, pairs of start numbers such as 1-3 4=PAB. */
+      add_note (file, g_strdup_printf (_ ("Round %1$d is paired otherwise than the rules pair it: %2$s in the file, %3$s by the rules. It is taken as it is, and reports tell of it"),
+                                       round->number, real, proposed));
     }
+  return n;
 }
 
-void
+guint
 zh_desk_note_trf (ZhTrfFile           *file,
                   const ZhCompetition *competition)
 {
@@ -262,5 +266,5 @@ zh_desk_note_trf (ZhTrfFile           *file,
   note_unknown_records (file);
   note_fide_ids (file, competition);
   note_ranks (file);
-  note_rounds (file);
+  return note_rounds (file);
 }

@@ -15,8 +15,10 @@ G_BEGIN_DECLS
  * Notes what the file states about the event that the competition does not take from it, records of unknown
  * kind, FIDE IDs that cannot be or that somebody has already, ranks that are not ours where the file names its
  * tie-breaks, and rounds of a Swiss that its rules pair otherwise.
+ *
+ * Returns: how many rounds those are: whoever imports is asked about them
  */
-void zh_desk_note_trf (ZhTrfFile           *file,
-                       const ZhCompetition *competition);
+guint zh_desk_note_trf (ZhTrfFile           *file,
+                        const ZhCompetition *competition);
 
 G_END_DECLS

@@ -51,6 +51,7 @@ zh_trf_file_free (ZhTrfFile *self)
   g_strfreev (self->deputies);
   g_free (self->time_control);
   g_free (self->controller);
+  g_free (self->unknown_tiebreak);
   g_array_unref (self->round_dates);
   g_array_unref (self->places);
   g_ptr_array_unref (self->virtual_points);

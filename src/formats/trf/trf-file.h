@@ -89,8 +89,10 @@ typedef struct
  *   tournament has no virtual points of its own, because its system computes them
  * @extra_lines: (element-type utf8): comments and unknown records, kept for writing
  * @notes: (element-type ZhTrfNote): what was adjusted, by line
+ * @unknown_tiebreak: (nullable): the first tie-break of 202 that is not known here and was left out
+ * @n_known_tiebreaks: how many stand before it
  *
- * Strings are never %NULL.
+ * Other strings are never %NULL.
  */
 typedef struct
 {
@@ -114,6 +116,8 @@ typedef struct
   GPtrArray    *virtual_points;
   GPtrArray    *extra_lines;
   GPtrArray    *notes;
+  char         *unknown_tiebreak;
+  guint         n_known_tiebreaks;
 } ZhTrfFile;
 
 /**
