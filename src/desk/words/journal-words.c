@@ -11,6 +11,7 @@
 #include "journal-acts.h"
 #include "journal-fields.h"
 #include "registry.h"
+#include "official-roles.h"
 #include "round-set.h"
 #include "settings.h"
 
@@ -178,6 +179,8 @@ format_setting (const char       *command,
 
   if (g_strcmp0 (command, ZH_COMMAND_EDIT_DETAILS) == 0 && g_strcmp0 (key, "round-set") == 0)
     return zh_round_set_describe (value, language);
+  if (g_strcmp0 (command, ZH_COMMAND_SET_OFFICIAL) == 0 && g_strcmp0 (key, "role") == 0)
+    return g_strdup (zh_official_role_format (value, language));
   if (setting == NULL || *value == '\0' || (setting->kind != ZH_SETTING_CHOICE && setting->kind != ZH_SETTING_YES_NO))
     return g_strdup (value);
   return zh_setting_format_value (setting, value, language);
