@@ -18,6 +18,7 @@
 #include "desk-lineups.h"
 #include "desk-members.h"
 #include "desk-team-list.h"
+#include "desk-timetable.h"
 #include "desk-officials.h"
 #include "desk-openings.h"
 #include "desk-playoff.h"
@@ -570,6 +571,13 @@ add_deciding_game (World   *world,
 }
 
 static ZhChange *
+set_timetable (World   *world,
+               GError **error)
+{
+  return zh_desk_set_timetable (world->desk, world->swiss, "20.11.2026 10:00; 1; Hall A", error);
+}
+
+static ZhChange *
 confirm_result (World   *world,
                 GError **error)
 {
@@ -1071,6 +1079,7 @@ static const struct
   { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },
   { "reopen-round", ZH_COMMAND_REOPEN_ROUND, reopen_round },
   { "set-round-start", ZH_COMMAND_SET_ROUND_START, set_round_start },
+  { "set-timetable", ZH_COMMAND_SET_TIMETABLE, set_timetable },
   { "set-result", ZH_COMMAND_SET_RESULT, set_result },
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
   { "confirm-result", ZH_COMMAND_CONFIRM_RESULT, confirm_result },
