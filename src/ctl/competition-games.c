@@ -1,5 +1,5 @@
 /* The games of a competition: "record FILE" keeps and shows the moves of one game, "games
- * FILE" writes a round as PGN or PDN. */
+ * FILE" writes a round as PGN or PDN, or takes it in from a file or the folder of electronic boards. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -10,6 +10,7 @@
 #include "desk-game-list.h"
 #include "desk-loan.h"
 #include "desk-games.h"
+#include "game-folder.h"
 #include "game-writer.h"
 #include "history.h"
 #include "text-lines.h"
@@ -127,6 +128,52 @@ run_import (ZhCtlCall *call,
   return code == ZH_CTL_DONE && is_anything_left_out (games) ? ZH_CTL_NO : code;
 }
 
+/* "board result": what the boards say of games that have no result yet; a result is only given by hand. */
+static void
+print_said (const ZhCtlCall *call,
+            int              round,
+            const GPtrArray *games)
+{
+  const ZhRound *looked_at = zh_tournament_find_round (call->tournament, round);
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const ZhListedGame *game = g_ptr_array_index (games, i);
+      const ZhPairing    *pairing = *game->problem == '\0' ? zh_round_find_pairing (looked_at, game->board) : NULL;
+      g_autofree char    *code = zh_result_format_code (game->result);
+
+      if (pairing != NULL && zh_result_is_set (game->result) && !zh_result_is_set (pairing->games[game->game - 1].result))
+        zh_ctl_print_row (call, "board:d game:d result:s :s | title:s", game->board, game->game, code, game->title, game->title);
+    }
+}
+
+/* The folder of electronic boards: moves are kept as they come, results told. */
+static ZhCtlExit
+run_folder (ZhCtlCall *call,
+            GError   **error)
+{
+  const ZhProgress *progress = zh_ctl_patience_begin ();
+  guint             n_left_out = 0;
+  int               round = zh_ctl_number (call, "round", 0);
+  g_autofree char  *text = zh_game_folder_read (call->words[0], &n_left_out, progress, error);
+  g_autoptr (GPtrArray) games = NULL;
+  ZhCtlExit code = ZH_CTL_DONE;
+
+  zh_ctl_patience_end ();
+  if (text == NULL || !zh_ctl_open_tournament (call, ZH_DESK_WRITE, error))
+    return ZH_CTL_FILE;
+  if (round == 0)
+    round = zh_tournament_count_paired_rounds (call->tournament);
+  if (n_left_out > 0)
+    g_printerr (g_dngettext (NULL, "%u file is no games, or not yet\n", "%u files are no games, or not yet\n", n_left_out), n_left_out);
+  games = *text != '\0' ? zh_games_match (zh_ctl_get_competition (call), call->tournament, round, text, NULL, error) : NULL;
+  if (games == NULL)
+    return ZH_CTL_NO;
+  print_said (call, round, games);
+  code = zh_ctl_end (call, zh_desk_keep_games (call->desk, call->tournament->id, round, text, error), error);
+  return code;
+}
+
 static ZhCtlExit
 run_games (ZhCtlCall *call,
            GError   **error)
@@ -151,6 +198,7 @@ const ZhCtlVerb zh_ctl_record_verbs[] = {
   { "record", "FILE --clear --round R --board B [--game G]", ZH_CTL_WRITES, .act = act_clear,
     .summary = N_ ("Shows a game, or keeps its moves in the file after checking them, or removes them") },
   { "games", "FILE import PGN [--round R] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_import },
+  { "games", "FILE folder FOLDER [--round R]", ZH_CTL_CHOOSES_AND_WRITES, run_folder },
   { "games", "FILE [--round R] [--kept] [--own-names] [-o OUT]", ZH_CTL_READS, run_games,
     .summary = N_ ("Writes the games as PGN or PDN: the headers of all, the moves of those kept; or keeps the moves of a whole round") },
   { NULL },

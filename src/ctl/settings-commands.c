@@ -8,11 +8,13 @@
 #include "call.h"
 #include "competition-commands.h"
 #include "desk-standings.h"
+#include "desk-timetable.h"
 #include "event-norms.h"
 #include "event-standings.h"
 #include "norms.h"
 #include "ruleset-defaults.h"
 #include "standings.h"
+#include "timetable.h"
 
 static const ZhEntry *
 get_row_entry (const ZhStandings *standings,
@@ -298,11 +300,40 @@ store_norms (const ZhCtlCall *call,
   return zh_desk_set_norms (call->desk, call->tournament->id, text, error);
 }
 
+/* The timetable */
+
+static gboolean
+show_timetable (const ZhCtlCall *call,
+                const char      *text,
+                GError         **error)
+{
+  g_autoptr (GPtrArray) lines = zh_timetable_parse (text, error);
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const ZhTimetableLine *line = g_ptr_array_index (lines, i);
+      g_autofree char       *round = g_strdup_printf ("%d", line->round);
+
+      zh_ctl_print_row (call, "start:s :s place:s | round:d what:s", line->start, line->round > 0 ? round : line->what, line->place,
+                        line->round, line->what);
+    }
+  return lines != NULL;
+}
+
+static ZhChange *
+store_timetable (const ZhCtlCall *call,
+                 const char      *text,
+                 GError         **error)
+{
+  return zh_desk_set_timetable (call->desk, call->tournament->id, text != NULL ? text : "", error);
+}
+
 static const Setting settings[] = {
   { "groups", ZH_OPTION_GROUPS, show_groups, store_groups },
   { "prizes", ZH_OPTION_PRIZES, show_prizes, store_prizes },
   { "team-places", ZH_OPTION_TEAMS, show_teams, store_teams },
   { "norms", ZH_OPTION_NORMS, show_norms, store_norms },
+  { "timetable", ZH_OPTION_TIMETABLE, show_timetable, store_timetable },
 };
 
 static const Setting *
@@ -367,5 +398,6 @@ const ZhCtlVerb zh_ctl_settings_verbs[] = {
   SETTING_VERBS ("prizes", N_ ("Who gets which prize")),
   SETTING_VERBS ("team-places", N_ ("Places of teams in an event of players")),
   SETTING_VERBS ("norms", N_ ("Who has fulfilled which norm of a table")),
+  SETTING_VERBS ("timetable", N_ ("When each round begins and where, and what else the event has, before anything is paired")),
   { NULL },
 };

@@ -50,6 +50,8 @@ typedef enum
  * @ZH_COL_RULESET_VALUE: of a rule, before the regulation of the event changed it
  * @ZH_COL_RULE_EFFECT: what the program does with a rule
  * @ZH_COL_ENTRY_NUMBER: of an entry of the journal
+ * @ZH_COL_DAY: on which something is planned
+ * @ZH_COL_OCCASION: what the timetable has then: a round, or the registration
  * @ZH_COL_ROW: counts the lines of a form
  * @ZH_COL_SECTION: the heading between rows that files have as a column
  * @ZH_COL_FORM_ENTRY: what is written beside an item of a form
@@ -207,6 +209,9 @@ typedef enum
   ZH_COL_ROW,
   ZH_COL_SECTION,
   ZH_COL_DATE,
+  ZH_COL_DAY,
+  ZH_COL_OCCASION,
+  ZH_COL_VENUE,
   ZH_COL_SIGNATURE,
   ZH_COL_THE_EVENT,
   ZH_COL_FIGURES,

@@ -3,6 +3,7 @@
 #include "explanation.h"
 
 #include "standings-private.h"
+#include "value-text.h"
 
 struct _ZhExplanation
 {
@@ -110,7 +111,7 @@ static char *
 format_number (ZhFraction        value,
                const ZhLanguage *language)
 {
-  return zh_language_format_fraction (language, value, 0, 2);
+  return zh_tiebreak_value_format (value, language);
 }
 
 static char *

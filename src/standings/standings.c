@@ -6,6 +6,7 @@
 
 #include "standings-private.h"
 #include "teams.h"
+#include "value-text.h"
 
 /* The column at which an entry leaves those above it; the last entry of a tie keeps none. */
 #define NO_SEPARATOR (-1)
@@ -522,7 +523,7 @@ zh_standings_format_value (const ZhStandings *self,
     return g_strdup ("–");
   if (column == 0)
     return zh_points_format_half (self->context->points[entry], language);
-  return zh_language_format_fraction (language, value.value, 0, 2);
+  return zh_tiebreak_value_format (value.value, language);
 }
 
 char *

@@ -55,6 +55,7 @@ static const Case cases[] = {
   { "move/return", ZH_KEY_SCHEME_SCORE, GDK_KEY_Return, 36, 0, "next" },
   { "move/shift-return", ZH_KEY_SCHEME_SCORE, GDK_KEY_Return, 36, GDK_SHIFT_MASK, "previous" },
   { "move/space", ZH_KEY_SCHEME_SCORE, GDK_KEY_space, 65, 0, "card" },
+  { "take", ZH_KEY_SCHEME_SCORE, GDK_KEY_F3, 69, 0, "take" },
   { "second-pass", ZH_KEY_SCHEME_SCORE, GDK_KEY_F2, 68, 0, "second-pass" },
   { "arrival/us-white", ZH_KEY_SCHEME_SCORE, GDK_KEY_bracketleft, 34, 0, "white-missing" },
   { "arrival/us-black", ZH_KEY_SCHEME_SCORE, GDK_KEY_bracketright, 35, 0, "black-missing" },
@@ -93,6 +94,9 @@ test_key (gconstpointer data)
       break;
     case ZH_BOARD_KEY_JUMP:
       code = g_strdup ("jump");
+      break;
+    case ZH_BOARD_KEY_TAKE:
+      code = g_strdup ("take");
       break;
     case ZH_BOARD_KEY_SECOND_PASS:
       code = g_strdup ("second-pass");

@@ -20,6 +20,7 @@
 #include "desk-lineups.h"
 #include "desk-members.h"
 #include "desk-team-list.h"
+#include "desk-timetable.h"
 #include "desk-officials.h"
 #include "desk-openings.h"
 #include "desk-playoff.h"
@@ -607,6 +608,13 @@ add_deciding_game (World   *world,
     fixture_check (world->fixture, zh_desk_set_result (world->desk, stage, 1, 1, game, drawn (), error),
                    *error);
   return zh_desk_add_deciding_game (world->desk, stage, 1, 1, error);
+}
+
+static ZhChange *
+set_timetable (World   *world,
+               GError **error)
+{
+  return zh_desk_set_timetable (world->desk, world->swiss, "20.11.2026 10:00; 1; Hall A", error);
 }
 
 static ZhChange *
@@ -1208,6 +1216,7 @@ static const struct
   { "reopen-round", ZH_COMMAND_REOPEN_ROUND, reopen_round },
   { "set-round-start", ZH_COMMAND_SET_ROUND_START, set_round_start },
   { "set-site", ZH_COMMAND_SET_SITE, set_site },
+  { "set-timetable", ZH_COMMAND_SET_TIMETABLE, set_timetable },
   { "set-result", ZH_COMMAND_SET_RESULT, set_result },
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
   { "confirm-result", ZH_COMMAND_CONFIRM_RESULT, confirm_result },

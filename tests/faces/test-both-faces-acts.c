@@ -16,6 +16,7 @@
 #include "hands.h"
 #include "member-list.h"
 #include "official-sheet.h"
+#include "plan-dialog.h"
 #include "rating-import.h"
 #include "record-table.h"
 #include "round-actions.h"
@@ -648,6 +649,36 @@ tell_two_out (ZhFaces *faces)
   ZH_CTL ("entry", faces->other, "absent", "1", "2", "--round", "1", "--bye", "half");
 }
 
+static GtkWidget *
+find_text_view (GtkWidget *root)
+{
+  GtkWidget *found = GTK_IS_TEXT_VIEW (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_text_view (child);
+  return found;
+}
+
+static void
+type_timetable (ZhFaces *faces)
+{
+  GtkWindow *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.timetable", NULL);
+  dialog = zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text_view (GTK_WIDGET (dialog)))),
+                            "01.03.2026 09:00; Registration\n01.03.2026 10:30; 1; Hall A", -1);
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_timetable (ZhFaces *faces)
+{
+  g_autofree char *path = zh_faces_write_list (faces, "timetable.txt", "2026-03-01T09:00\tRegistration\n2026-03-01T10:30\t1\tHall A\n");
+
+  ZH_CTL ("timetable", faces->other, "set", path);
+}
+
 static const ZhFaceAct entered[] = {
   { "details", ZH_COMMAND_EDIT_DETAILS, change_details, tell_details, "competition.place" },
   { "official", ZH_COMMAND_SET_OFFICIAL, add_official, tell_official, "official.fide_id" },
@@ -660,6 +691,7 @@ static const ZhFaceAct entered[] = {
   { "update", ZH_COMMAND_UPDATE_PLAYERS, update_players, tell_update, "person.rating_source" },
   { "registration", ZH_COMMAND_REGISTER_PERSONS, register_two, tell_registration, "person.documents_seen" },
   { "two-out", ZH_COMMAND_SET_ABSENCES, leave_two_out, tell_two_out, "absence.kind" },
+  { "timetable", ZH_COMMAND_SET_TIMETABLE, type_timetable, tell_timetable, "tournament_option.value" },
   { "removal", ZH_COMMAND_REMOVE_ENTRY, remove_entry, tell_removal, "entry.start_number" },
   { "settings", ZH_COMMAND_EDIT_TOURNAMENT, edit_tournament, tell_tournament, "tournament.n_rounds" },
   { NULL },

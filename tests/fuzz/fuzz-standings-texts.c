@@ -1,4 +1,4 @@
-/* Tie-break codes, each read again from its one spelling, tables of norms and title regulations. */
+/* Tie-break codes, each read again from its one spelling, tables of norms, title regulations, and timetables. */
 #include "config.h"
 
 #include "fuzz-target.h"
@@ -7,6 +7,7 @@
 #include "prize-plan.h"
 #include "standings.h"
 #include "team-plan.h"
+#include "timetable.h"
 #include "title-rules.h"
 
 static void
@@ -49,6 +50,7 @@ try_settings (const char *text)
   g_autoptr (ZhPrizePlan) plan = zh_prize_plan_parse (text, NULL);
   g_autoptr (ZhTeamPlan) teams = zh_team_plan_parse (text, NULL);
   g_autoptr (GPtrArray) groups = zh_group_list_parse (text, NULL);
+  g_autoptr (GPtrArray) timetable = zh_timetable_parse (text, NULL);
 
   if (plan != NULL)
     {
@@ -64,6 +66,15 @@ try_settings (const char *text)
       g_autofree char *first = zh_team_plan_to_text (teams);
       g_autoptr (ZhTeamPlan) again = zh_team_plan_parse (first, &error);
       g_autofree char *second = again != NULL ? zh_team_plan_to_text (again) : NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (first, ==, second);
+    }
+  if (timetable != NULL)
+    {
+      g_autofree char *first = zh_timetable_to_text (timetable);
+      g_autoptr (GPtrArray) again = zh_timetable_parse (first, &error);
+      g_autofree char *second = again != NULL ? zh_timetable_to_text (again) : NULL;
 
       g_assert_no_error (error);
       g_assert_cmpstr (first, ==, second);

@@ -73,7 +73,7 @@ def check_pdf(path, language, head, titles, is_bare):
 class Tree(html.parser.HTMLParser):
     def __init__(self):
         super().__init__()
-        self.open, self.faults, self.titles, self.rows, self.languages = [], [], [], 0, []
+        self.open, self.faults, self.titles, self.tables, self.rows, self.languages = [], [], [], 0, 0, []
 
     def handle_starttag(self, tag, attributes):
         if tag == 'html' or tag == 'article':
@@ -83,6 +83,7 @@ class Tree(html.parser.HTMLParser):
                 self.faults.append(f'loads {value}')
         if tag not in VOID:
             self.open.append(tag)
+        self.tables += tag == 'table'
         self.rows += tag == 'tr' and 'tbody' in self.open
 
     def handle_endtag(self, tag):

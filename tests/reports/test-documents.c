@@ -672,7 +672,8 @@ make_personal (SampleKind kind)
           {
             g_autofree char *text = g_strconcat ("secret-", zh_person_type.fields[k].key, NULL);
 
-            g_assert_true (zh_field_parse (&zh_person_type.fields[k], person, text));
+            /* a tick can say nothing but itself */
+            g_assert_true (zh_field_parse (&zh_person_type.fields[k], person, zh_person_type.fields[k].kind == ZH_FIELD_KIND_TEXT ? text : "1"));
           }
     }
   return competition;

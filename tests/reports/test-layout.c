@@ -234,6 +234,8 @@ test_anchor (void)
   g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_DECIMAL, "10½"), ==, 2);
   g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_DECIMAL, "7,25"), ==, 1);
   g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_DECIMAL, "7"), ==, 1);
+  g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_DECIMAL, "5000\u00a0грн."), ==, 4);
+  g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_DECIMAL, "300,50\u00a0грн."), ==, 3);
   g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_RESULT, "½ – ½"), ==, strlen ("½ "));
   g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_RESULT, "·"), ==, strlen ("·"));
   g_assert_cmpuint (zh_column_get_anchor (ZH_COLUMN_TEXT, "a.b"), ==, 3);

@@ -6,6 +6,7 @@
 #include "explanation.h"
 #include "fixture-reader.h"
 #include "rating-tables.h"
+#include "value-text.h"
 
 static const char *const fide_codes[] = {
   "PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "PS/C1", "REP", "STD", "TPN", "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2",
@@ -275,13 +276,13 @@ check_text (Check            *check,
   g_assert_cmpuint (g_strv_length (printed), ==, arithmetic->lines->len + 2);
   for (guint i = 0; i < arithmetic->lines->len; i++)
     {
-      g_autofree char *number = zh_language_format_fraction (language, g_array_index (arithmetic->lines, ZhLine, i).contribution, 0, 2);
+      g_autofree char *number = zh_tiebreak_value_format (g_array_index (arithmetic->lines, ZhLine, i).contribution, language);
 
       g_assert_nonnull (strstr (printed[i + 1], number));
     }
   if (arithmetic->formula == ZH_FORMULA_SUM || arithmetic->formula == ZH_FORMULA_PERFECT)
     {
-      g_autofree char *number = zh_language_format_fraction (language, arithmetic->value.value, 0, 2);
+      g_autofree char *number = zh_tiebreak_value_format (arithmetic->value.value, language);
 
       g_assert_true (g_str_has_suffix (result, number));
     }
@@ -362,12 +363,12 @@ test_words (void)
 
   g_assert_cmpstr (text, ==,
                    "Bergman Bo (2): Buchholz, without the lowest 1 [C.07 8.1]\n"
-                   "1. Ekman Eli (5): 1.5 – adjusted score: unplayed rounds count as draws [16.3]\n"
-                   "2. Aaltonen Aino (1): 3.5\n"
-                   "3. Castren Cid (3): 1.5\n"
+                   "1. Ekman Eli (5): 1½ – adjusted score: unplayed rounds count as draws [16.3]\n"
+                   "2. Aaltonen Aino (1): 3½\n"
+                   "3. Castren Cid (3): 1½\n"
                    "4. dummy opponent: 2 – unplayed: a dummy opponent, with no more than draws in all rounds; "
                    "cut: a round left unplayed of the player’s own will [16.5]\n"
-                   "Sum: 6.5");
+                   "Sum: 6½");
   g_assert_cmpstr (place, ==, "Aaltonen Aino stands above Bergman Bo. Decided by: Points, 3½ against 3");
 }
 

@@ -9,6 +9,7 @@
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
+#include "hand-acts.h"
 #include "ruled-results.h"
 
 char *
@@ -163,4 +164,16 @@ zh_board_acts_mark_arrival (GtkWidget  *widget,
     return zh_board_row_format_label (row);
   zh_feedback_error (widget, _ ("The arrival was not marked"), error);
   return NULL;
+}
+
+GPtrArray *
+zh_board_acts_list_corrected (ZhSession *session)
+{
+  const ZhRound *round = zh_session_get_round (session);
+
+  /* only a round that is over can have them; the journal is not read at each result */
+  return round != NULL && round->state == ZH_ROUND_CLOSED
+             ? zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                       zh_language_get_screen (), NULL)
+             : NULL;
 }

@@ -69,4 +69,7 @@ char *zh_board_acts_mark_arrival (GtkWidget  *widget,
                                   ZhBoardRow *row,
                                   ZhColour    colour) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Acts by hand of the round looked at where it is over, for the signs at corrected results; (transfer full) (nullable). */
+GPtrArray *zh_board_acts_list_corrected (ZhSession *session);
+
 G_END_DECLS

@@ -162,6 +162,8 @@ read_movement (guint    keyval,
       return ZH_BOARD_KEY_CARD;
     case GDK_KEY_F2:
       return ZH_BOARD_KEY_SECOND_PASS;
+    case GDK_KEY_F3:
+      return ZH_BOARD_KEY_TAKE;
     default:
       return ZH_BOARD_KEY_NONE;
     }

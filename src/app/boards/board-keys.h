@@ -34,6 +34,7 @@ typedef enum
  * @ZH_BOARD_KEY_JUMP: to a board by number or name
  * @ZH_BOARD_KEY_CARD: opens the board's card
  * @ZH_BOARD_KEY_SECOND_PASS: begins or ends the second pass over the results
+ * @ZH_BOARD_KEY_TAKE: takes the result that the electronic board says
  * @ZH_BOARD_KEY_WHITE_MISSING: the left bracket: White has not come, or has come after all
  * @ZH_BOARD_KEY_BLACK_MISSING: the right bracket: the same of Black
  */
@@ -47,6 +48,7 @@ typedef enum
   ZH_BOARD_KEY_JUMP,
   ZH_BOARD_KEY_CARD,
   ZH_BOARD_KEY_SECOND_PASS,
+  ZH_BOARD_KEY_TAKE,
   ZH_BOARD_KEY_WHITE_MISSING,
   ZH_BOARD_KEY_BLACK_MISSING,
 } ZhBoardKey;

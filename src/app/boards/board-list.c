@@ -30,6 +30,8 @@ struct _ZhBoardList
   guint       linger_source;
   guint       n_open;
   guint       n_boards;
+
+  ZhBoardFolder *folder; /* (nullable): unowned, of the session */
 };
 
 G_DEFINE_FINAL_TYPE (ZhBoardList, zh_board_list, G_TYPE_OBJECT)
@@ -317,6 +319,13 @@ zh_board_list_new (void)
 }
 
 void
+zh_board_list_set_folder (ZhBoardList   *self,
+                          ZhBoardFolder *folder)
+{
+  self->folder = folder;
+}
+
+void
 zh_board_list_begin_with (ZhBoardList *self,
                           guint        n_rows)
 {
@@ -365,7 +374,7 @@ zh_board_list_show (ZhBoardList         *self,
     zh_board_flags_add_corrected (flags, corrected, round);
   sum_points (self, tournament, round);
   self->has_matches = zh_tournament_is_team (tournament);
-  source = (ZhBoardSource){ (ZhTournament *) tournament, (ZhRound *) round, entries, self->points, flags };
+  source = (ZhBoardSource){ (ZhTournament *) tournament, (ZhRound *) round, entries, self->points, flags, self->folder };
   if (rows_fit (self, round))
     {
       keep_cursor_row (self);
@@ -488,7 +497,6 @@ gboolean
 zh_board_list_move_to_unread (ZhBoardList *self,
                               ZhDirection  direction)
 {
-  g_return_val_if_fail (ZH_IS_BOARD_LIST (self), FALSE);
   return move_to (self, zh_board_list_is_unread, direction);
 }
 

@@ -40,6 +40,13 @@ void zh_board_list_show (ZhBoardList         *self,
                          const GPtrArray     *corrected);
 
 /**
+ * zh_board_list_set_folder:
+ * @folder: what electronic boards say; outlives the list
+ */
+void zh_board_list_set_folder (ZhBoardList   *self,
+                               ZhBoardFolder *folder);
+
+/**
  * zh_board_list_begin_with:
  * @n_rows: 0 for all
  *

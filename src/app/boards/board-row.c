@@ -18,6 +18,7 @@ struct _ZhBoardRow
   int              game;
   char            *board;
   char            *result;
+  ZhResult         said;     /* by an electronic board, where there is no result */
   ZhBoardSide      sides[2]; /* White, Black */
   ZhBoardFlags     flags;
   gboolean         begins;
@@ -194,8 +195,15 @@ update_flags (ZhBoardRow          *self,
 static char *
 format_result (ZhBoardRow *self)
 {
+  g_autofree char *said = NULL;
+
   if (self->game < 0)
     return g_strdup (zh_pairing_kind_format (self->pairing->kind, zh_language_get_screen ()));
+  if (zh_result_is_set (self->said))
+    {
+      said = zh_result_format (self->said, zh_tournament_is_two_one_zero (self->tournament));
+      return g_strdup_printf ("%s ?", said);
+    }
   return zh_result_format (get_game (self)->result, zh_tournament_is_two_one_zero (self->tournament));
 }
 
@@ -272,6 +280,9 @@ zh_board_row_update (ZhBoardRow          *self,
       changed |= update_side (self, source, ZH_COLOUR_BLACK);
       changed |= take_text (&self->board, format_board (self->pairing, self->game));
     }
+  self->said = self->game >= 0 && source->folder != NULL && !zh_result_is_set (get_game (self)->result)
+                   ? zh_board_folder_find (source->folder, get_game (self)->id)
+                   : ZH_RESULT_NONE;
   changed |= take_text (&self->result, format_result (self));
   changed |= update_flags (self, source);
   changed |= update_heading (self);
@@ -317,6 +328,12 @@ const char *
 zh_board_row_get_result_text (ZhBoardRow *self)
 {
   return self->result;
+}
+
+ZhResult
+zh_board_row_get_said (ZhBoardRow *self)
+{
+  return self->said;
 }
 
 ZhResult

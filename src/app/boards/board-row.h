@@ -6,6 +6,7 @@
 #include <glib-object.h>
 
 #include "board-flags.h"
+#include "board-folder.h"
 #include "match-heading.h"
 #include "tournament.h"
 
@@ -62,6 +63,7 @@ typedef struct
  * @entries: (element-type gint64 ZhEntry): the tournament's entries by id
  * @points: (element-type gint64 ZhPoints): points before the round, by id of the entry
  * @flags: of zh_board_flags_count()
+ * @folder: (nullable): what electronic boards say
  *
  * What rows are made from.
  */
@@ -72,6 +74,8 @@ typedef struct
   GHashTable   *entries;
   GHashTable   *points;
   GHashTable   *flags;
+
+  ZhBoardFolder *folder;
 } ZhBoardSource;
 
 /**
@@ -119,7 +123,10 @@ const ZhBoardSide *zh_board_row_get_side (ZhBoardRow *self,
 /* The board as shown: "12", or "12.2" where a pairing has several games. */
 const char *zh_board_row_get_board (ZhBoardRow *self);
 
-/* The result as shown: "1 – 0", "·", or the kind of bye. */
+/* What the electronic board says of a game without a result; #ZH_RESULT_NONE for nothing. */
+ZhResult zh_board_row_get_said (ZhBoardRow *self);
+
+/* The result as shown: "1 – 0", "·", "1 – 0 ?" where only the electronic board says so, or the kind of bye. */
 const char *zh_board_row_get_result_text (ZhBoardRow *self);
 
 /* What was played there, what kind of row that makes it, whether a result is still to come, and

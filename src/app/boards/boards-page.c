@@ -10,9 +10,9 @@
 #include "board-keys.h"
 #include "board-list.h"
 #include "board-menu.h"
+#include "board-popover.h"
 #include "board-search.h"
 #include "boards-views.h"
-#include "hand-acts.h"
 #include "key-strip.h"
 #include "openings.h"
 #include "second-pass.h"
@@ -25,6 +25,7 @@ struct _ZhBoardsPage
   GSimpleActionGroup *actions;
   GSimpleAction      *second_pass;
   ZhBoardList        *list;
+  ZhBoardFolder      *folder;   /* unowned: of the session */
   gint64              round_id; /* of the round shown, 0 for none */
 
   GtkEventController *stray_keys; /* on the window */
@@ -106,6 +107,18 @@ enter_result (ZhBoardsPage *self,
     zh_board_list_move_to_open (self->list, ZH_DIRECTION_BELOW);
 }
 
+/* What the electronic board under the cursor says. */
+static void
+take_said (ZhBoardsPage *self)
+{
+  ZhBoardRow *row = zh_board_list_get_cursor (self->list);
+
+  if (row != NULL && zh_result_is_set (zh_board_row_get_said (row)))
+    enter_result (self, zh_board_row_get_said (row));
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
 static void
 set_result_action (ZhBoardsPage *self,
                    GVariant     *parameter)
@@ -139,38 +152,12 @@ swap_colours_action (ZhBoardsPage *self)
 
 /* Popovers at the cursor */
 
-static gboolean
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-popover_closed_cb (ZhBoardsPage *self,
-                   GtkWidget    *popover)
-{
-  zh_boards_views_take_focus (self->boards);
-  /* the action of a menu item is activated after its menu closed */
-  g_idle_add (unparent_cb, popover);
-}
-
-/* The page is the parent, so that the keys of the boards do not reach into the popover. */
 static void
 pop_up (ZhBoardsPage *self,
         GtkWidget    *popover,
         GdkRectangle  area)
 {
-  double x = 0;
-  double y = 0;
-
-  gtk_widget_translate_coordinates (GTK_WIDGET (self->boards), GTK_WIDGET (self), area.x, area.y, &x, &y);
-  area.x = (int) x;
-  area.y = (int) y;
-  gtk_widget_set_parent (popover, GTK_WIDGET (self));
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  zh_board_popover_show (popover, GTK_WIDGET (self), self->boards, area);
 }
 
 static void
@@ -316,6 +303,9 @@ key_pressed_cb (ZhBoardsPage   *self,
     case ZH_BOARD_KEY_SECOND_PASS:
       zh_second_pass_set (self->second_pass, !zh_second_pass_is_on (self->second_pass));
       return GDK_EVENT_STOP;
+    case ZH_BOARD_KEY_TAKE:
+      take_said (self);
+      return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_WHITE_MISSING:
       mark_arrival (self, ZH_COLOUR_WHITE);
       return GDK_EVENT_STOP;
@@ -428,16 +418,24 @@ show_opening (ZhBoardsPage *self)
   gtk_label_set_text (self->status, text);
 }
 
-/* Only a round that is over can have them; the journal is not read at each result. */
-static GPtrArray *
-list_corrected (ZhSession *session)
+static void
+boards_said_cb (ZhPage *page)
 {
-  const ZhRound *round = zh_session_get_round (session);
+  ZH_PAGE_GET_CLASS (page)->update (page, NULL);
+}
 
-  return round != NULL && round->state == ZH_ROUND_CLOSED
-             ? zh_desk_list_hand_acts (zh_session_get_desk (session), zh_session_get_tournament_id (session),
-                                       zh_language_get_screen (), NULL)
-             : NULL;
+/* Once; then for the round that is looked at. */
+static void
+listen_to_boards (ZhBoardsPage *self,
+                  ZhSession    *session)
+{
+  ZhBoardFolder *folder = zh_board_folder_get (session);
+
+  if (self->folder == NULL)
+    g_signal_connect_object (folder, "changed", G_CALLBACK (boards_said_cb), self, G_CONNECT_SWAPPED);
+  self->folder = folder;
+  zh_board_list_set_folder (self->list, folder);
+  zh_board_folder_follow (folder);
 }
 
 static void
@@ -449,9 +447,10 @@ zh_boards_page_update (ZhPage         *page,
   const ZhTournament *tournament = zh_session_get_tournament (session);
   const ZhRound      *round = zh_session_get_round (session);
   gboolean            other = (round != NULL ? round->id : 0) != self->round_id;
-  g_autoptr (GPtrArray) corrected = list_corrected (session);
+  g_autoptr (GPtrArray) corrected = zh_board_acts_list_corrected (session);
 
   self->round_id = round != NULL ? round->id : 0;
+  listen_to_boards (self, session);
   zh_boards_views_show (self->boards, zh_session_get_competition (session), tournament, round, corrected);
   gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
   gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "board-folder.h"
 #include "correction-sheet.h"
 #include "desk-openings.h"
 #include "desk-playoff.h"
@@ -361,6 +362,37 @@ load_games_action (GtkWidget *widget)
 }
 
 static void
+folder_chosen_cb (GtkWidget *widget,
+                  GFile     *file)
+{
+  ZhSession       *session = zh_window_get_session (ZH_WINDOW (widget));
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *text = g_strdup_printf (_ ("Electronic boards: “%s” is read; F3 takes a result"), name);
+  g_autoptr (GError) error = NULL;
+
+  if (path != NULL && zh_board_folder_open (zh_board_folder_get (session), path, &error))
+    zh_feedback_toast (widget, text, NULL, NULL);
+  else if (error != NULL)
+    zh_feedback_error (widget, _ ("The folder is not read"), error);
+}
+
+/* Asks for the folder, or lets go of the one that is read. */
+static void
+board_folder_action (GtkWidget *widget)
+{
+  ZhBoardFolder *folder = zh_board_folder_get (zh_window_get_session (ZH_WINDOW (widget)));
+
+  if (zh_board_folder_get_path (folder) != NULL)
+    {
+      zh_board_folder_open (folder, NULL, NULL);
+      zh_feedback_toast (widget, _ ("The folder of the electronic boards is no longer read"), NULL, NULL);
+      return;
+    }
+  zh_file_asking_show (widget, _ ("Folder of the Electronic Boards"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Read It"), NULL, G_CALLBACK (folder_chosen_cb));
+}
+
+static void
 edit_action (GtkWidget *widget)
 {
   edit_by_hand (ZH_WINDOW (widget), 0);
@@ -403,6 +435,7 @@ zh_round_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.feed-tournament", feed_action);
   ZH_ACTION (class, "win.start-playoff", playoff_action);
   ZH_ACTION (class, "win.load-games", load_games_action);
+  ZH_ACTION (class, "win.board-folder", board_folder_action);
   ZH_ACTION (class, "win.edit-round", edit_action);
   gtk_widget_class_install_action (class, "win.exchange-entry", "x", exchange_entry_action);
   ZH_ACTION (class, "win.set-round-start", set_start_action);
@@ -427,6 +460,7 @@ zh_round_actions_update (ZhWindow *self)
                                  zh_session_is_writable (session) &&
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);
   gtk_widget_action_set_enabled (widget, "win.load-games", writable);
+  gtk_widget_action_set_enabled (widget, "win.board-folder", writable);
   gtk_widget_action_set_enabled (widget, "win.draw-opening", may_draw_opening (zh_session_get_tournament (session), round, writable));
   gtk_widget_action_set_enabled (widget, "win.forbidden-pairs", zh_forbidden_sheet_may (session));
   gtk_widget_action_set_enabled (widget, "win.feed-tournament", zh_feed_dialog_may (session));

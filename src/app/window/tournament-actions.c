@@ -13,6 +13,7 @@
 #include "table-rounds.h"
 #include "text-bounds.h"
 #include "text-limits.h"
+#include "timetable-dialog.h"
 
 /* Reopening */
 
@@ -173,6 +174,12 @@ add_deciding_game_action (GtkWidget *widget)
   zh_feedback_act (GTK_WIDGET (page), session, change, _ ("No deciding game was added"), error);
 }
 
+static void
+timetable_action (GtkWidget *widget)
+{
+  zh_timetable_dialog_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
+}
+
 void
 zh_tournament_actions_install (GtkWidgetClass *class)
 {
@@ -180,6 +187,7 @@ zh_tournament_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.reopen-at-once", reopen_at_once_action);
   ZH_ACTION (class, "win.draw-table-rounds", draw_table_rounds_action);
   ZH_ACTION (class, "win.add-deciding-game", add_deciding_game_action);
+  ZH_ACTION (class, "win.timetable", timetable_action);
 }
 
 void
@@ -194,6 +202,7 @@ zh_tournament_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.reopen-tournament", writable && tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.reopen-at-once", writable && tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.draw-table-rounds", writable && !tournament->closed && zh_tournament_may_draw_table_rounds (tournament));
+  gtk_widget_action_set_enabled (widget, "win.timetable", writable && !tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.add-deciding-game",
                                  writable && !tournament->closed && tournament->system == ZH_SYSTEM_KNOCKOUT && round != NULL && round->state != ZH_ROUND_CLOSED);
 }

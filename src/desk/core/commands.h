@@ -77,6 +77,7 @@ G_BEGIN_DECLS
 #define ZH_COMMAND_DRAW_TIE_LOTS "draw-tie-lots"
 #define ZH_COMMAND_SET_PRIZES "set-prizes"
 #define ZH_COMMAND_SET_TEAM_PLACES "set-team-places"
+#define ZH_COMMAND_SET_TIMETABLE "set-timetable"
 #define ZH_COMMAND_SET_GROUPS "set-groups"
 #define ZH_COMMAND_SET_NORMS "set-norms"
 #define ZH_COMMAND_FILE_PROTEST "file-protest"

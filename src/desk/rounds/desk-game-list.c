@@ -295,20 +295,19 @@ compare_result (ZhListedGame       *self,
     self->note = g_strdup ("");
 }
 
-static gboolean
-is_result (const ZhGamePlace *place,
-           const char        *written)
+/* What PGN or PDN writes; #ZH_RESULT_NONE where the game still runs or nothing can be read. */
+static ZhResult
+read_result (const ZhTournament *tournament,
+             const char         *written)
 {
-  g_autofree char *code = zh_result_format_code (place->game->result);
-  ZhResult         result = ZH_RESULT_NONE;
-  g_autofree char *found = NULL;
+  ZhResult result = ZH_RESULT_NONE;
 
   if (strcmp (written, "1/2-1/2") == 0)
     written = "=-=";
-  if (!zh_result_parse (written, zh_tournament_is_two_one_zero (place->tournament), &result) && !zh_result_parse (written, FALSE, &result))
-    return FALSE;
-  found = zh_result_format_code (result);
-  return strcmp (code, found) == 0;
+  if (strcmp (written, "*") == 0 || (!zh_result_parse (written, zh_tournament_is_two_one_zero (tournament), &result) &&
+                                     !zh_result_parse (written, FALSE, &result)))
+    return ZH_RESULT_NONE;
+  return result;
 }
 
 static ZhListedGame *
@@ -330,8 +329,9 @@ match (const ZhCompetition *competition,
   compare_result (self, record);
   if (*self->problem != '\0')
     return self;
-  if (*self->note != '\0' && zh_competition_find_game_by_id (competition, self->game_id, &place) &&
-      is_result (&place, *get_tag (record, "Result") != '\0' ? get_tag (record, "Result") : record->result))
+  self->result = read_result (tournament, *get_tag (record, "Result") != '\0' ? get_tag (record, "Result") : record->result);
+  if (*self->note != '\0' && zh_competition_find_game_by_id (competition, self->game_id, &place) && zh_result_is_set (self->result) &&
+      zh_result_equal (self->result, place.game->result))
     *self->note = '\0';
   g_hash_table_add (taken, &self->game_id);
   return self;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desk.h"
+#include "game-result.h"
 #include "game-score.h"
 #include "progress.h"
 
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
  * @game_id: of the file of the competition, 0 where no board was found
  * @score: (nullable): its moves, checked by the rules of the sport
  * @problem: why it is left out, "" where it is taken; in the language of the screen
+ * @result: what the file says, seen from White; #ZH_RESULT_NONE where it says nothing
  * @note: what the arbiter should look at, such as another result, or ""
  */
 typedef struct
@@ -31,6 +33,7 @@ typedef struct
   gint64       game_id;
   ZhGameScore *score;
   char        *problem;
+  ZhResult     result;
   char        *note;
 } ZhListedGame;
 

@@ -15,6 +15,7 @@
 #include "round-plan.h"
 #include "table-rounds.h"
 #include "words.h"
+#include "timetable.h"
 
 const char *const zh_pairs_origin_words[] = {
   [ZH_PAIRS_BY_SYSTEM] = "system",
@@ -275,6 +276,11 @@ zh_act_write_pairs (ZhAct                *act,
     {
       g_free (round->proposal);
       round->proposal = zh_round_plan_format_proposal (tournament, pairs, n_pairs);
+    }
+  if (*round->start == '\0')
+    {
+      g_free (round->start);
+      round->start = zh_timetable_dup_start (zh_tournament_get_option (tournament, ZH_OPTION_TIMETABLE), number);
     }
   zh_act_set_int (act, "round", round->number);
   zh_act_set_string (act, "system", origin == ZH_PAIRS_BY_SYSTEM ? zh_system_to_string (tournament->system) : "");

@@ -8,6 +8,7 @@
 #include "desk-private.h"
 #include "desk-rounds.h"
 #include "desk-sites.h"
+#include "desk-timetable.h"
 #include "desk-unpair.h"
 #include "errors.h"
 #include "round-edit-private.h"
@@ -541,6 +542,20 @@ run_draw_table_rounds (ZhDesk     *desk,
                                      json_object_has_member (in, "seed") || order == NULL ? &seed : NULL, error);
 }
 
+static const ZhArgument timetable[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("plan", NC_ ("argument", "lines of day and time, round or words, and place, with semicolons or tabs between; empty for none"), NEEDED, ZH_TEXT_BLOCK_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_set_timetable (ZhDesk     *desk,
+                   JsonObject *in,
+                   GError    **error)
+{
+  return zh_desk_set_timetable (desk, zh_in_get_tournament (in), zh_json_get_string (in, "plan"), error);
+}
+
 const ZhCommandArguments zh_round_arguments[] = {
   { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round, has_found_pairs, TRUE },
   { ZH_COMMAND_EDIT_ROUND, places, run_edit_round },
@@ -552,6 +567,7 @@ const ZhCommandArguments zh_round_arguments[] = {
   { ZH_COMMAND_PUBLISH_ROUND, round_only, run_publish },
   { ZH_COMMAND_CLOSE_ROUND, round_only, run_close },
   { ZH_COMMAND_REOPEN_ROUND, reopened_round, run_reopen },
+  { ZH_COMMAND_SET_TIMETABLE, timetable, run_set_timetable },
   { ZH_COMMAND_SET_ROUND_START, round_start, run_set_start },
   { ZH_COMMAND_SWAP_COLOURS, board_game, run_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, two_entries, run_swap_players },

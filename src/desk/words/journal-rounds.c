@@ -65,6 +65,17 @@ format_moment (JsonObject       *args,
 }
 
 static char *
+format_set_timetable (JsonObject       *args,
+                      const ZhLanguage *language)
+{
+  int n = zh_journal_get_number (args, "lines");
+
+  if (n == 0)
+    return g_strdup (zh_tr (language, "Timetable taken away"));
+  return g_strdup_printf (zh_trn (language, "Timetable: %d line", "Timetable: %d lines", (gulong) n), n);
+}
+
+static char *
 format_set_round_start (JsonObject       *args,
                         const ZhLanguage *language)
 {
@@ -162,6 +173,7 @@ const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), .sentence = N_ ("Round %d published"), .shown = "round" },
   { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), .sentence = N_ ("Round %d closed"), .shown = "round" },
   { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), .sentence = N_ ("Round %d reopened"), .shown = "round" },
+  { ZH_COMMAND_SET_TIMETABLE, NC_ ("act", "Timetable"), format_set_timetable },
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start, format_moment },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result, zh_journal_format_results },
   { ZH_COMMAND_CONFIRM_RESULT, NC_ ("act", "Second reading"), format_confirm_result, zh_journal_format_results },

@@ -57,7 +57,8 @@ add_head (const EntryForm *self,
   else if (is_team)
     zh_report_document_add_field (self->document, zh_trc (language, "entry form", "From the team"), from, NULL);
   else
-    zh_report_document_add_field (self->document, zh_trc (language, "entry form", "From"), *sender != '\0' ? sender : from, NULL);
+    /* in the case that the word before it asks for: as somebody typed it, or by hand */
+    zh_report_document_add_field (self->document, zh_trc (language, "entry form", "From"), sender, NULL);
   zh_report_document_add_field (self->document, zh_trc (language, "entry form", "For taking part in the competition"), competition->title, NULL);
   zh_report_document_add_field (self->document, zh_trc (language, "entry form", "Held at"), competition->place, NULL);
   zh_report_document_add_field (self->document, zh_trc (language, "entry form", "In the days"), days, NULL);
@@ -208,7 +209,10 @@ add_final_lines (const EntryForm *self)
                                 is_team ? zh_trc (language, "entry form", "Representative of the team")
                                         : zh_trc (language, "entry form", "Representative of the athlete"),
                                 "", NULL);
-  zh_report_document_add_field (self->document, zh_trc (language, "entry form", "Admitted to the competition, number of persons"), "", NULL);
+  zh_report_document_add_field (self->document,
+                                is_team ? zh_trc (language, "entry form", "Admitted to the competition, number of persons")
+                                        : zh_trc (language, "entry form", "Admitted to the competition"),
+                                "", NULL);
   zh_report_document_add_signed (self->document, zh_trc (language, "entry form", "Doctor"), NULL, zh_trc (language, "under a line", "signature, stamp, date"));
 }
 
@@ -312,6 +316,22 @@ add_regions (EntryForm *self)
     }
 }
 
+/* The paper comes from the delegation: no arbiter stands over it, and no journal under it. */
+static ZhReportDocument *
+begin (const ZhReportRequest *request,
+       const char            *title)
+{
+  ZhReportDocument *document = zh_report_begin (request, g_utf8_strup (title, -1), ZH_REPORT_NO_RESULTS);
+
+  g_free (document->official);
+  g_free (document->footer);
+  g_free (document->printed);
+  document->official = g_strdup ("");
+  document->footer = g_strdup ("");
+  document->printed = g_strdup ("");
+  return document;
+}
+
 static ZhReportDocument *
 build_form (const ZhReportRequest *request,
             Form                   form,
@@ -319,7 +339,7 @@ build_form (const ZhReportRequest *request,
 {
   const GPtrArray *entries = request->tournament->entries;
   g_autoptr (GArray) columns = g_array_new (FALSE, FALSE, sizeof (ZhColumn));
-  EntryForm self = { request, zh_report_begin (request, g_strdup (title), ZH_REPORT_NO_RESULTS), form, columns };
+  EntryForm self = { request, begin (request, title), form, columns };
 
   self.document->orientation = ZH_ORIENTATION_LANDSCAPE;
   if (entries->len == 0)

@@ -39,9 +39,10 @@ format_hundredths (const RatingList *self,
                    int               hundredths,
                    gboolean          is_signed)
 {
-  g_autofree char *number = zh_language_format_fraction (self->request->language, zh_fraction_new (hundredths, 100), 2, 2);
+  g_autofree char *number = zh_language_format_fraction (self->request->language, zh_fraction_new (ABS (hundredths), 100), 2, 2);
+  const char      *plus = is_signed && hundredths > 0 ? "+" : "";
 
-  return g_strconcat (is_signed && hundredths > 0 ? "+" : "", number, NULL);
+  return g_strconcat (hundredths < 0 ? "−" : plus, number, NULL);
 }
 
 static void

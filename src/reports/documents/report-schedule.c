@@ -1,11 +1,14 @@
-/* Who meets whom when: the rounds already paired, and in events with tables those to come
- * as well, unless their order is still to be drawn. */
+/* When each round begins and where, as planned; and who meets whom: the rounds already paired, and in events with
+ * tables those to come as well, unless their order is still to be drawn. */
 #include "config.h"
+
+#include <string.h>
 
 #include "board-cells.h"
 #include "pairing-system.h"
 #include "report-builders.h"
 #include "report-context.h"
+#include "timetable.h"
 
 typedef struct
 {
@@ -58,11 +61,24 @@ add_heading (Schedule   *self,
   zh_report_table_add_heading (self->table, whole);
 }
 
+/* As rounds have it, or as the timetable plans it. */
+static char *
+dup_start (const Schedule *self,
+           int             number,
+           const char     *start)
+{
+  if (*start != '\0')
+    return g_strdup (start);
+  return zh_timetable_dup_start (zh_tournament_get_option (self->request->tournament, ZH_OPTION_TIMETABLE), number);
+}
+
 static void
 add_paired_round (Schedule      *self,
                   const ZhRound *round)
 {
-  add_heading (self, round->number, round->start);
+  g_autofree char *start = dup_start (self, round->number, round->start);
+
+  add_heading (self, round->number, start);
   for (guint i = 0; i < round->pairings->len; i++)
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
@@ -80,11 +96,13 @@ add_future_round (Schedule              *self,
 {
   ZhPairingRequest request = { .round = number };
   g_autoptr (ZhProposal) proposal = system->pair (self->request->tournament, &request, NULL);
+  g_autofree char *start = NULL;
 
   if (proposal == NULL || !proposal->found)
     return FALSE;
 
-  add_heading (self, number, "");
+  start = dup_start (self, number, "");
+  add_heading (self, number, start);
   for (guint i = 0; i < proposal->pairs->len; i++)
     {
       const ZhProposedPair *pair = &g_array_index (proposal->pairs, ZhProposedPair, i);
@@ -110,6 +128,51 @@ add_future_rounds (Schedule *self)
       return;
 }
 
+/* "20.11.2026" and "10:00" of "2026-11-20T10:00". */
+static void
+put_moment (ZhReportTable    *table,
+            const char       *start,
+            const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (start, "T", 2);
+  ZhDate           date = ZH_DATE_NONE;
+  g_autofree char *day = zh_date_parse (parts[0], &date) ? zh_language_format_date (language, date) : g_strdup (parts[0]);
+
+  zh_report_table_set (table, 0, day);
+  zh_report_table_set (table, 1, parts[1] != NULL ? parts[1] : "");
+}
+
+/* Day, hour, what and where, before anything is paired. A round that begins otherwise than planned says so. */
+static void
+add_timetable (ZhReportDocument   *document,
+               const ZhTournament *tournament,
+               const ZhLanguage   *language)
+{
+  const char *text = zh_tournament_get_option (tournament, ZH_OPTION_TIMETABLE);
+  g_autoptr (GPtrArray) lines = text != NULL ? zh_timetable_parse (text, NULL) : NULL;
+  ZhReportTable *table;
+
+  if (lines == NULL)
+    return;
+  table = zh_report_document_add_table (document);
+  ZH_REPORT_COLUMNS (table, language, { ZH_COL_DAY, ZH_COLUMN_KEY }, { ZH_COL_TIME, ZH_COLUMN_BOLD }, { ZH_COL_OCCASION }, { ZH_COL_VENUE });
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ZhTimetableLine *line = g_ptr_array_index (lines, i);
+      const ZhRound         *round = line->round > 0 ? zh_tournament_find_round (tournament, line->round) : NULL;
+      gboolean               other = round != NULL && *round->start != '\0' && strcmp (round->start, line->start) != 0;
+      g_autofree char       *number = g_strdup_printf (zh_tr (language, "Round %d"), line->round);
+
+      zh_report_table_add_row (table);
+      put_moment (table, other ? round->start : line->start, language);
+      if (other)
+        zh_report_table_take (table, 2, g_strdup_printf ("%s (%s)", number, zh_tr (language, "changed")), NULL);
+      else
+        zh_report_table_set (table, 2, line->round > 0 ? number : line->what);
+      zh_report_table_set (table, 3, line->place);
+    }
+}
+
 ZhReportDocument *
 zh_report_build_schedule (const ZhReportRequest *request,
                           GError               **error)
@@ -119,8 +182,10 @@ zh_report_build_schedule (const ZhReportRequest *request,
   ZhReportDocument   *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Schedule of rounds")),
                                                   ZH_REPORT_NO_RESULTS);
   g_autoptr (GHashTable) index_of = zh_report_index_entries (tournament);
-  Schedule self = { .request = request, .index_of = index_of, .table = zh_report_document_add_table (document) };
+  Schedule self = { .request = request, .index_of = index_of };
 
+  add_timetable (document, tournament, language);
+  self.table = zh_report_document_add_table (document);
   self.table->n_frames = 2;
   self.table->empty_text = g_strdup (zh_tr (language, "No round is paired yet."));
   ZH_REPORT_COLUMNS (self.table, language, { ZH_COL_BOARD, ZH_COLUMN_BOLD }, { ZH_COL_WHITE },

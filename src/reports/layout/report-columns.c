@@ -37,6 +37,10 @@ zh_column_get_anchor (ZhColumnKind kind,
       at = strstr (text, "½");
       if (at == NULL)
         at = strpbrk (text, ".,");
+      while (at != NULL && strchr (".,", *at) != NULL && !g_ascii_isdigit (at[1]))
+        at = strpbrk (at + 1, ".,");
+      if (at == NULL)
+        at = strstr (text, "\u00a0"); /* the unit of money */
     }
   return at != NULL ? (gsize) (at - text) : strlen (text);
 }

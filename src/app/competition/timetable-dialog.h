@@ -1,0 +1,14 @@
+/* The timetable of a tournament, typed or pasted line by line. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "session.h"
+
+G_BEGIN_DECLS
+
+/* Shows the timetable of the tournament of @session, to be changed. */
+void zh_timetable_dialog_present (GtkWindow *parent,
+                                  ZhSession *session);
+
+G_END_DECLS
