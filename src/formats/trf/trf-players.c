@@ -6,16 +6,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "trf-columns.h"
 #include "trf-reading.h"
 
-#define FIRST_ROUND_COLUMN 92
-#define ROUND_WIDTH 10
-
-static const ZhTrfField number_field = { 5, 8, NC_ ("TRF field", "start number") };
-static const ZhTrfField rating_field = { 49, 52, NC_ ("TRF field", "rating") };
-static const ZhTrfField birth_field = { 70, 79, NC_ ("TRF field", "date of birth") };
-static const ZhTrfField points_field = { 81, 84, NC_ ("TRF field", "points") };
-static const ZhTrfField rank_field = { 86, 89, NC_ ("TRF field", "rank") };
+static const ZhTrfField number_field = { ZH_TRF_AT_NUMBER, NC_ ("TRF field", "start number") };
+static const ZhTrfField rating_field = { ZH_TRF_AT_RATING, NC_ ("TRF field", "rating") };
+static const ZhTrfField birth_field = { ZH_TRF_AT_BIRTH, NC_ ("TRF field", "date of birth") };
+static const ZhTrfField points_field = { ZH_TRF_AT_POINTS, NC_ ("TRF field", "points") };
+static const ZhTrfField rank_field = { ZH_TRF_AT_RANK, NC_ ("TRF field", "rank") };
 
 static const struct
 {
@@ -66,7 +64,7 @@ take_note_of_fault (ZhTrfReading    *reading,
 static ZhSex
 read_sex (const ZhTrfLine *line)
 {
-  g_autofree char *text = zh_trf_line_dup (line, 10, 10);
+  g_autofree char *text = zh_trf_line_dup (line, ZH_TRF_AT_SEX);
 
   switch (g_ascii_tolower (*text))
     {
@@ -84,7 +82,7 @@ static void
 read_title (ZhPerson        *person,
             const ZhTrfLine *line)
 {
-  g_autofree char *text = zh_trf_line_dup (line, 11, 13);
+  g_autofree char *text = zh_trf_line_dup (line, ZH_TRF_AT_TITLE);
   g_autofree char *upper = g_ascii_strup (text, -1);
 
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
@@ -100,7 +98,7 @@ static void
 read_name (ZhPerson        *person,
            const ZhTrfLine *line)
 {
-  g_autofree char *name = zh_trf_line_dup (line, 15, 47);
+  g_autofree char *name = zh_trf_line_dup (line, ZH_TRF_AT_NAME);
   char            *comma = strchr (name, ',');
 
   if (comma != NULL)
@@ -134,8 +132,8 @@ read_personal_fields (ZhTrfReading *reading,
   const ZhTrfLine *line = player->line;
   ZhPerson        *person = player->person;
   g_autoptr (GError) fault = NULL;
-  g_autofree char *federation = zh_trf_line_dup (line, 54, 56);
-  g_autofree char *fide_id = zh_trf_line_dup (line, 58, 68);
+  g_autofree char *federation = zh_trf_line_dup (line, ZH_TRF_AT_FEDERATION);
+  g_autofree char *fide_id = zh_trf_line_dup (line, ZH_TRF_AT_ID);
 
   person->sex = read_sex (line);
   read_title (person, line);
@@ -171,7 +169,7 @@ read_cell (const ZhTrfLine *line,
            ZhTrfCell       *cell,
            GError         **error)
 {
-  int              start = FIRST_ROUND_COLUMN + ROUND_WIDTH * (round - 1);
+  int              start = ZH_TRF_FIRST_ROUND_COLUMN + ZH_TRF_ROUND_WIDTH * (round - 1);
   ZhTrfField       opponent_field = { start, start + 3, NC_ ("TRF field", "opponent") };
   g_autofree char *whole = zh_trf_line_dup (line, start, start + 7);
   g_autofree char *colour = zh_trf_line_dup (line, start + 5, start + 5);
@@ -208,9 +206,9 @@ read_cells (ZhTrfPlayer *player,
   int              last = line->n_columns;
   int              n_rounds;
 
-  if (last < FIRST_ROUND_COLUMN)
+  if (last < ZH_TRF_FIRST_ROUND_COLUMN)
     return TRUE;
-  n_rounds = (last - FIRST_ROUND_COLUMN) / ROUND_WIDTH + 1;
+  n_rounds = (last - ZH_TRF_FIRST_ROUND_COLUMN) / ZH_TRF_ROUND_WIDTH + 1;
   if (n_rounds > ZH_MAX_ROUNDS)
     return zh_trf_line_fail (line, error, _ ("the line has %d rounds; at most %d are possible. Check the file’s line ends"),
                              n_rounds, ZH_MAX_ROUNDS);
@@ -267,9 +265,9 @@ zh_trf_read_national (ZhTrfReading    *reading,
                       const ZhTrfLine *line)
 {
   g_autoptr (GError) fault = NULL;
-  g_autofree char *category = zh_trf_line_dup (line, 11, 13);
-  g_autofree char *origin = zh_trf_line_dup (line, 54, 56);
-  g_autofree char *national_id = zh_trf_line_dup (line, 58, 68);
+  g_autofree char *category = zh_trf_line_dup (line, ZH_TRF_AT_TITLE);
+  g_autofree char *origin = zh_trf_line_dup (line, ZH_TRF_AT_FEDERATION);
+  g_autofree char *national_id = zh_trf_line_dup (line, ZH_TRF_AT_ID);
   ZhPerson        *person;
   int              number = 0;
 

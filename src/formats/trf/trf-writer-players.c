@@ -3,10 +3,8 @@
 
 #include <string.h>
 
+#include "trf-columns.h"
 #include "trf-writing.h"
-
-#define FIRST_ROUND_COLUMN 92
-#define ROUND_WIDTH 10
 
 /* One round column of one player, and the points it is worth. */
 typedef struct
@@ -75,7 +73,7 @@ write_cell (const ZhTrfWriting *self,
             int                 column,
             const Cell         *cell)
 {
-  int              first = FIRST_ROUND_COLUMN + ROUND_WIDTH * (column - 1);
+  int              first = ZH_TRF_FIRST_ROUND_COLUMN + ZH_TRF_ROUND_WIDTH * (column - 1);
   gboolean         unknown = cell->opponent != 0 && cell->result == ' ' && self->options->dialect == ZH_TRF_26;
   g_autofree char *rest = g_strdup_printf ("%c %c", cell->colour, unknown ? '?' : cell->result);
 
@@ -102,14 +100,14 @@ write_person (ZhTrfWriting *self,
                           : *person->given != '\0' ? g_strconcat (person->surname, ", ", person->given, NULL)
                                                    : g_strdup (person->surname);
 
-  zh_trf_row_put_int (row, 5, 8, player->number);
-  zh_trf_row_put (row, 10, 10, sex);
-  zh_trf_row_put_right (row, 11, 13, person->title);
-  zh_trf_row_put (row, 15, 47, name);
-  zh_trf_row_put_int (row, 49, 52, player->rating);
-  zh_trf_row_put (row, 54, 56, person->federation);
-  zh_trf_row_put_right (row, 58, 68, person->fide_id);
-  zh_trf_row_put (row, 70, 79, birth);
+  zh_trf_row_put_int (row, ZH_TRF_AT_NUMBER, player->number);
+  zh_trf_row_put (row, ZH_TRF_AT_SEX, sex);
+  zh_trf_row_put_right (row, ZH_TRF_AT_TITLE, person->title);
+  zh_trf_row_put (row, ZH_TRF_AT_NAME, name);
+  zh_trf_row_put_int (row, ZH_TRF_AT_RATING, player->rating);
+  zh_trf_row_put (row, ZH_TRF_AT_FEDERATION, person->federation);
+  zh_trf_row_put_right (row, ZH_TRF_AT_ID, person->fide_id);
+  zh_trf_row_put (row, ZH_TRF_AT_BIRTH, birth);
 }
 
 static void
@@ -123,8 +121,8 @@ write_player (ZhTrfWriting *self,
     points += player->cells[i].points;
 
   write_person (self, row, player);
-  zh_trf_row_put_points (row, 81, 84, points);
-  zh_trf_row_put_int (row, 86, 89, player->rank);
+  zh_trf_row_put_points (row, ZH_TRF_AT_POINTS, points);
+  zh_trf_row_put_int (row, ZH_TRF_AT_RANK, player->rank);
   for (int i = 0; i < player->n_cells; i++)
     write_cell (self, row, i + 1, &player->cells[i]);
   zh_trf_writing_end_row (self, row);
@@ -150,13 +148,13 @@ write_national (ZhTrfWriting *self,
   if (!has_national_record (person))
     return;
   row = zh_trf_row_new (person->federation);
-  zh_trf_row_put_int (row, 5, 8, player->number);
+  zh_trf_row_put_int (row, ZH_TRF_AT_NUMBER, player->number);
   if (g_utf8_strlen (person->category, -1) <= 3)
-    zh_trf_row_put_right (row, 11, 13, person->category);
-  zh_trf_row_put_int (row, 49, 52, person->national_rating);
+    zh_trf_row_put_right (row, ZH_TRF_AT_TITLE, person->category);
+  zh_trf_row_put_int (row, ZH_TRF_AT_RATING, person->national_rating);
   if (g_utf8_strlen (person->region, -1) <= 3)
-    zh_trf_row_put (row, 54, 56, person->region);
-  zh_trf_row_put_right (row, 58, 68, person->national_id);
+    zh_trf_row_put (row, ZH_TRF_AT_FEDERATION, person->region);
+  zh_trf_row_put_right (row, ZH_TRF_AT_ID, person->national_id);
   zh_trf_writing_end_row (self, row);
 }
 
