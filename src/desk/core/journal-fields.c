@@ -29,8 +29,6 @@ static const struct
   { "seed", NC_ ("field", "seed of the lot") },
   { "members", NC_ ("field", "members") },
   { "captain", NC_ ("field", "captain") },
-  { "document", NC_ ("field", "document") },
-  { "admission", NC_ ("field", "admission") },
   { "ground", NC_ ("field", "ground") },
   { "article", NC_ ("field", "article") },
   { "lineup", NC_ ("field", "line-up") },

@@ -172,7 +172,6 @@ zh_desk_tick_admission (ZhDesk     *self,
   if (state == ZH_BOX_WAIVED && *given == '\0')
     return zh_fail_null (error, ZH_ERROR_INPUT, _ ("A document is waived with a ground. Give it"));
   admission = zh_tournament_get_admission (tournament, entry_id);
-  zh_act_add_change (act, "document", zh_box_state_words[zh_admission_get_box (admission, box)], zh_box_state_words[state]);
   zh_admission_set_box (admission, box, state, given);
   zh_act_set_string (act, "document", box);
   zh_act_set_string (act, "state", zh_box_state_words[state]);
@@ -220,7 +219,6 @@ zh_desk_decide_admission (ZhDesk          *self,
   if (act == NULL)
     return NULL;
   admission = zh_tournament_get_admission (tournament, entry_id);
-  zh_act_add_change (act, "admission", zh_admission_state_words[admission->state], zh_admission_state_words[state]);
   admission->state = state;
   g_free (admission->article);
   g_free (admission->ground);
