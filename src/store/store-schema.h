@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define ZH_FILE_VERSION 7
 
 /* What zh_schema_compute_digest() gives for a new file of this version; a test holds it to that. */
-#define ZH_SCHEMA_DIGEST "295080fe5ac8a3eb6ef6762015aed9c850bd0e1a9d94be666686d9f884826d35"
+#define ZH_SCHEMA_DIGEST "d0e25b69398fa8f023ee1a3dcc1b89ba0b8abb908d08e187bba731c846fa92c0"
 
 /**
  * ZhTable:
