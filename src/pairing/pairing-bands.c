@@ -216,11 +216,13 @@ zh_band_pair_get_floater (const ZhBandPair *pair)
                                                                                     : 0;
 }
 
-/* Whether @reason names one of them and nobody else. */
+/* Whether @reason names one of them and nobody else, or says whom one of them does not meet. */
 static gboolean
 speaks_of (const ZhReason *reason,
            const gint64   *entries)
 {
+  if (g_str_has_prefix (reason->code, "swiss-ua.refused-"))
+    return reason->entries[0] == entries[0] || reason->entries[0] == entries[1];
   for (gsize i = 0; i < G_N_ELEMENTS (reason->entries); i++)
     if (reason->entries[i] != 0 && reason->entries[i] != entries[0] && reason->entries[i] != entries[1])
       return FALSE;

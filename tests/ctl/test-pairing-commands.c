@@ -107,7 +107,7 @@ test_edit_round (void)
 
   OK ("tournament", event.path, "edit", "--first-round", "rated", "--initial-colour", "white");
   OK ("tournament", event.path, "edit", "--discipline", "rapid");
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "edit", "--discipline", "online"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "edit", "--discipline", "composition"), ==, 2);
   OK ("pair", event.path, "--publish");
   OK ("result", event.path, "--round", "1", "--board", "1", "1-0");
   g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "round", event.path, "show", "1"), ==, 0);

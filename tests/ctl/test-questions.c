@@ -403,8 +403,11 @@ ask_why (const ZhRuleset *rules,
     if (g_str_has_prefix (*line, prefix))
       {
         g_auto (GStrv) parts = g_strsplit_set (strstr (*line, ": ") + 2, " ", 2);
+        g_autoptr (GString) number = g_string_new (parts[0]);
 
-        return g_strdup (parts[0]);
+        /* the questions have decimals */
+        g_string_replace (number, "½", ".5", 1);
+        return g_string_free (g_steal_pointer (&number), FALSE);
       }
   return g_strdup ("-");
 }

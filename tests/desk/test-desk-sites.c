@@ -19,7 +19,7 @@ static const struct
   { "ru-chess-988", 4, ZH_SITE_ARBITER | ZH_SITE_EQUIPMENT | ZH_SITE_CAMERA | ZH_SITE_CONFERENCE, "in the conference (24.7.3;24.7.4)" },
   { "ua-chess-2026", 4, ZH_SITE_NOTHING, "" },
   { "fide-2023", 0, ZH_SITE_NOTHING, "" },
-  { "fide-2009", 4, ZH_SITE_NOTHING, "" },
+  { "fide-2009", 4, ZH_SITE_EQUIPMENT | ZH_SITE_CONFERENCE, "equipment checked (CHU App 1), in the conference (CHU 1.4;CHU 1.5)" },
 };
 
 static gint64
@@ -146,7 +146,7 @@ test_refused (Fixture      *fixture,
   g_clear_error (&error);
 
   tournament = fixture_get_tournament (fixture, online);
-  late = zh_sites_start (tournament->sites, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, 77);
+  late = zh_sites_start (tournament->sites, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, 0);
   g_assert_null (zh_desk_set_site (fixture->desk, late, &error));
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
   g_clear_error (&error);

@@ -108,7 +108,7 @@ test_handed_on (void)
   zh_person_set_string (&competition->federation, "UKR");
   for (gsize i = 0; i < zh_person_type.n_fields; i++)
     if ((zh_person_type.fields[i].flags & ZH_FIELD_PERSONAL) != 0)
-      g_assert_true (zh_field_parse (&zh_person_type.fields[i], first->person, "secret"));
+      g_assert_true (zh_field_parse (&zh_person_type.fields[i], first->person, zh_person_type.fields[i].kind == ZH_FIELD_KIND_BOOLEAN ? "1" : "secret"));
 
   report = zh_trf_export (competition, tournament, NULL, NULL, &how, &error);
   g_assert_no_error (error);
