@@ -6,6 +6,7 @@
 #include "board-widget.h"
 #include "demonstration-window.h"
 #include "desk-competition.h"
+#include "desk-unpair.h"
 #include "game-desk-page.h"
 #include "game-desk-window.h"
 #include "gui-harness.h"
@@ -362,6 +363,7 @@ test_draughts (Fixture      *fixture,
 {
   g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (zh_session_get_tournament (get_session (fixture)));
   g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) unpaired = NULL;
   g_autoptr (ZhChange) change = NULL;
   g_autoptr (ZhChange) details_change = NULL;
   ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ua-draughts-64" };
@@ -369,6 +371,8 @@ test_draughts (Fixture      *fixture,
   GtkWidget           *page;
 
   settings->sport = ZH_SPORT_DRAUGHTS_RUSSIAN;
+  unpaired = zh_desk_unpair_round (desk, settings->id, ZH_UNPAIR_LOSE, &error);
+  g_assert_no_error (error);
   change = test_edit_tournament (desk, settings, &error);
   g_assert_no_error (error);
   details_change = zh_desk_edit_details (desk, &details, &error);

@@ -293,6 +293,7 @@ zh_rating_lists_window_init (ZhRatingListsWindow *self)
   self->overlay = adw_toast_overlay_new ();
   self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->page), TRUE);
+  gtk_widget_add_css_class (add, "suggested-action");
   g_signal_connect_object (add, "clicked", G_CALLBACK (add_cb), self, G_CONNECT_SWAPPED);
   adw_header_bar_pack_start (ADW_HEADER_BAR (bar), add);
   gtk_box_append (GTK_BOX (box), bar);

@@ -237,6 +237,7 @@ row_selected_cb (ZhLettersDialog *self)
       gtk_editable_set_text (get_entry (self, i), letter->cells[i]);
 }
 
+/* The act comes first, for it sets the error: what is asked for in one call has no order. */
 static void
 finish (ZhLettersDialog *self,
         ZhChange        *change,
@@ -258,11 +259,10 @@ keep_action (GtkWidget *widget)
   ZhLettersDialog *self = ZH_LETTERS_DIALOG (widget);
   g_autoptr (ZhLetterRecord) letter = read_form (self);
   g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_keep_letter (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                          zh_session_get_round_number (self->session), self->board, self->game + 1, get_chosen (self), letter, &error);
 
-  finish (self,
-          zh_desk_keep_letter (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
-                               zh_session_get_round_number (self->session), self->board, self->game + 1, get_chosen (self), letter, &error),
-          error);
+  finish (self, change, error);
 }
 
 static void
@@ -271,16 +271,16 @@ remove_action (GtkWidget *widget)
   ZhLettersDialog *self = ZH_LETTERS_DIALOG (widget);
   int              number = get_chosen (self);
   g_autoptr (GError) error = NULL;
+  ZhChange *change;
 
   if (number == 0)
     {
       zh_message_label_show (self->message, _ ("No letter is chosen. Choose one in the list"));
       return;
     }
-  finish (self,
-          zh_desk_drop_letter (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
-                               zh_session_get_round_number (self->session), self->board, self->game + 1, number, &error),
-          error);
+  change = zh_desk_drop_letter (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                zh_session_get_round_number (self->session), self->board, self->game + 1, number, &error);
+  finish (self, change, error);
 }
 
 /* Of the side that is chosen, in all its games. */
@@ -293,11 +293,12 @@ leave_action (GtkWidget *widget)
   ZhColour       colour = gtk_drop_down_get_selected (self->side) == 1 ? ZH_COLOUR_BLACK : ZH_COLOUR_WHITE;
   const ZhEntry *entry = find_place (self, &place) ? zh_game_place_get_entry (&place, colour) : NULL;
   g_autoptr (GError) error = NULL;
+  ZhChange *change;
 
-  if (entry != NULL)
-    finish (self,
-            zh_desk_add_leave (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session), entry->id, leave, &error),
-            error);
+  if (entry == NULL)
+    return;
+  change = zh_desk_add_leave (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session), entry->id, leave, &error);
+  finish (self, change, error);
 }
 
 /* A new letter: nothing is chosen, and the form is empty. */
