@@ -24,6 +24,18 @@ typedef struct
   GPtrArray       *expected; /* (element-type utf8): lines */
 } Case;
 
+static void
+case_free (gpointer data)
+{
+  Case *self = data;
+
+  g_free (self->name);
+  g_free (self->kind);
+  g_string_free (self->table, TRUE);
+  g_ptr_array_unref (self->expected);
+  g_free (self);
+}
+
 /* "03-01" is of 2030. */
 static char *
 write_days (const char *text)
@@ -113,7 +125,7 @@ read_cases (void)
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) lines = NULL;
-  GPtrArray *cases = g_ptr_array_new ();
+  GPtrArray *cases = g_ptr_array_new_with_free_func (case_free);
   Case      *last = NULL;
 
   g_file_get_contents (path, &text, NULL, &error);
@@ -125,7 +137,7 @@ read_cases (void)
         last = g_new0 (Case, 1);
         last->name = g_strdup (*line + strlen ("case "));
         last->table = g_string_new (HEADING);
-        last->expected = g_ptr_array_new ();
+        last->expected = g_ptr_array_new_with_free_func (g_free);
         g_ptr_array_add (cases, last);
       }
     else if (**line == '#' || **line == '\0')
