@@ -206,6 +206,7 @@ make_cut_off (Fixture *fixture)
   write_bad (fixture, contents, length / 2);
 }
 
+/* The last page; one that says which tables there are would be told in SQLite's words. */
 static void
 make_damaged (Fixture *fixture)
 {
@@ -213,7 +214,7 @@ make_damaged (Fixture *fixture)
   gsize            length;
 
   read_whole (fixture, &contents, &length);
-  memset (contents + length / 2 / 4096 * 4096, 0xa5, 4096);
+  memset (contents + length - 4096, 0xa5, 4096);
   write_bad (fixture, contents, length);
 }
 

@@ -134,6 +134,7 @@ make_stages (Soak *soak)
     }
   ZH_SOAK_MUST (soak, "round", self->file, "close", "1");
   self->stages[STAGE_CLOSED] = read_bytes (self->file);
+  ZH_SOAK_MUST (soak, "fide", self->file, "mode", "--leave-fide-mode", "--because", "The hall closes");
   ZH_SOAK_MUST (soak, "tournament", self->file, "edit", "--rounds", "1", "--reason", "The hall closes");
   self->stages[STAGE_OVER] = read_bytes (self->file);
 }
