@@ -34,6 +34,13 @@ label_changed_cb (GtkWidget *button)
   say_once (button);
 }
 
+static void
+follow_label (GtkWidget *button)
+{
+  if (g_signal_handler_find (button, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, label_changed_cb, NULL) == 0)
+    g_signal_connect (button, "notify::label", G_CALLBACK (label_changed_cb), NULL);
+}
+
 /* Who named it at birth with the underscore of its mnemonic is named anew. */
 static void
 drop_underscore (GtkWidget  *widget,
@@ -74,7 +81,8 @@ name_inside (GtkWidget     *inside,
   say_once (inside);
 }
 
-/* Buttons that libadwaita makes have no accessible label of their own. */
+/* Buttons that libadwaita makes have no accessible label of their own. A toast that takes the next message in
+ * place gets another label. */
 static void
 name_toolkit_button (GtkButton *button)
 {
@@ -85,6 +93,7 @@ name_toolkit_button (GtkButton *button)
   else if (gtk_widget_get_tooltip_text (GTK_WIDGET (button)) == NULL)
     set_spoken (GTK_WIDGET (button), _ ("Close"));
   say_once (GTK_WIDGET (button));
+  follow_label (GTK_WIDGET (button));
 }
 
 static gboolean
@@ -129,8 +138,7 @@ mapped_hook (GSignalInvocationHint *hint,
     {
       drop_underscore (widget, gtk_button_get_label (GTK_BUTTON (widget)));
       say_once (widget);
-      if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, label_changed_cb, NULL) == 0)
-        g_signal_connect (widget, "notify::label", G_CALLBACK (label_changed_cb), NULL);
+      follow_label (widget);
     }
   else if (GTK_IS_CHECK_BUTTON (widget) && gtk_check_button_get_use_underline (GTK_CHECK_BUTTON (widget)))
     {
