@@ -42,6 +42,7 @@ zh_bench_make_playing (const char *ctl,
 {
   char *path = make_file (ctl, dir, "playing.zhereb", "1");
 
+  run ((const char *[]){ ctl, "fide", path, "mode", "--leave-fide-mode", "--because", "A longer event", NULL });
   run ((const char *[]){ ctl, "tournament", path, "edit", "--rounds", "9", "--reason", "A longer event", NULL });
   run ((const char *[]){ ctl, "pair", path, "--publish", NULL });
   return path;
