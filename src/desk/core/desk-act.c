@@ -404,6 +404,25 @@ zh_act_get_open_tournament (ZhAct   *self,
 }
 
 ZhAct *
+zh_act_begin_entry (ZhDesk              *desk,
+                    const char          *command,
+                    gint64               entry_id,
+                    const ZhEntry      **entry,
+                    const ZhTournament **tournament,
+                    GError             **error)
+{
+  g_autoptr (ZhAct) act = NULL;
+
+  *entry = zh_desk_find_entry (desk, entry_id, tournament, error);
+  act = *entry != NULL ? zh_act_begin (desk, command, (*tournament)->id, error) : NULL;
+  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
+    return NULL;
+  zh_act_set_entry (act, "entry", *entry);
+  zh_act_in_int (act, "entry", entry_id);
+  return g_steal_pointer (&act);
+}
+
+ZhAct *
 zh_act_begin_game (ZhDesk      *desk,
                    const char  *command,
                    gint64       tournament_id,

@@ -257,6 +257,23 @@ const ZhTournament *zh_act_get_open_tournament (ZhAct   *self,
                                                 GError **error);
 
 /**
+ * zh_act_begin_entry:
+ * @entry: (out) (transfer none): the entry, as it stands
+ * @tournament: (out) (transfer none): the one it is in
+ * @error: as zh_act_begin(); %ZH_ERROR_INPUT where there is no such entry
+ *
+ * An act on one entry of an open tournament, which it notes.
+ *
+ * Returns: (transfer full): the act; %NULL with @error
+ */
+ZhAct *zh_act_begin_entry (ZhDesk              *desk,
+                           const char          *command,
+                           gint64               entry_id,
+                           const ZhEntry      **entry,
+                           const ZhTournament **tournament,
+                           GError             **error);
+
+/**
  * zh_act_begin_game:
  * @game: the game at that board, from 0
  * @place: (out): where it is

@@ -82,25 +82,6 @@ zh_tournament_check_admitted (const ZhTournament *tournament,
 
 /* Acts */
 
-static ZhAct *
-begin (ZhDesk              *self,
-       const char          *command,
-       gint64               entry_id,
-       const ZhEntry      **entry,
-       const ZhTournament **tournament,
-       GError             **error)
-{
-  g_autoptr (ZhAct) act = NULL;
-
-  *entry = zh_desk_find_entry (self, entry_id, tournament, error);
-  act = *entry != NULL ? zh_act_begin (self, command, (*tournament)->id, error) : NULL;
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
-    return NULL;
-  zh_act_set_entry (act, "entry", *entry);
-  zh_act_in_int (act, "entry", entry_id);
-  return g_steal_pointer (&act);
-}
-
 static ZhChange *
 commit (ZhAct              *act,
         const ZhTournament *tournament,
@@ -162,7 +143,7 @@ zh_desk_tick_admission (ZhDesk     *self,
 {
   const ZhTournament *tournament = NULL;
   const ZhEntry      *entry = NULL;
-  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_TICK_ADMISSION, entry_id, &entry, &tournament, error);
+  g_autoptr (ZhAct) act = zh_act_begin_entry (self, ZH_COMMAND_TICK_ADMISSION, entry_id, &entry, &tournament, error);
   g_autoptr (ZhAdmission) admission = NULL;
   g_autofree char *given = dup_line (ground);
 
@@ -213,7 +194,7 @@ zh_desk_decide_admission (ZhDesk          *self,
 {
   const ZhTournament *tournament = NULL;
   const ZhEntry      *entry = NULL;
-  g_autoptr (ZhAct) act = begin (self, ZH_COMMAND_DECIDE_ADMISSION, entry_id, &entry, &tournament, error);
+  g_autoptr (ZhAct) act = zh_act_begin_entry (self, ZH_COMMAND_DECIDE_ADMISSION, entry_id, &entry, &tournament, error);
   g_autoptr (ZhAdmission) admission = NULL;
 
   if (act == NULL)

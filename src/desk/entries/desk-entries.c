@@ -210,26 +210,6 @@ zh_desk_add_entries (ZhDesk    *self,
   return zh_desk_write_entries (self, tournament_id, entries, NULL, NULL, error);
 }
 
-/* Begins an act about one entry. */
-static ZhAct *
-begin_for_entry (ZhDesk              *self,
-                 const char          *command,
-                 gint64               entry_id,
-                 const ZhEntry      **entry,
-                 const ZhTournament **tournament,
-                 GError             **error)
-{
-  g_autoptr (ZhAct) act = NULL;
-
-  *entry = zh_desk_find_entry (self, entry_id, tournament, error);
-  act = *entry != NULL ? zh_act_begin (self, command, (*tournament)->id, error) : NULL;
-  if (act == NULL || zh_act_get_open_tournament (act, error) == NULL)
-    return NULL;
-  zh_act_set_entry (act, "entry", *entry);
-  zh_act_in_int (act, "entry", entry_id);
-  return g_steal_pointer (&act);
-}
-
 static gboolean
 edit_person (ZhAct         *act,
              const ZhEntry *old,
@@ -284,7 +264,7 @@ zh_desk_edit_entry (ZhDesk        *self,
   const ZhTournament *tournament = NULL;
   const ZhEntry      *old = NULL;
   g_autoptr (ZhEntry) next = NULL;
-  g_autoptr (ZhAct) act = begin_for_entry (self, ZH_COMMAND_EDIT_ENTRY, entry->id, &old, &tournament, error);
+  g_autoptr (ZhAct) act = zh_act_begin_entry (self, ZH_COMMAND_EDIT_ENTRY, entry->id, &old, &tournament, error);
 
   if (act == NULL || !check_entry (tournament, entry, error) || !edit_person (act, old, entry, error))
     return NULL;
@@ -399,7 +379,7 @@ zh_desk_remove_entry (ZhDesk  *self,
   const ZhTournament *tournament = NULL;
   const ZhEntry      *entry = NULL;
   g_autoptr (ZhAct) act =
-      begin_for_entry (self, ZH_COMMAND_REMOVE_ENTRY, entry_id, &entry, &tournament, error);
+      zh_act_begin_entry (self, ZH_COMMAND_REMOVE_ENTRY, entry_id, &entry, &tournament, error);
 
   if (act == NULL)
     return NULL;
