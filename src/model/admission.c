@@ -4,26 +4,25 @@
 
 #include <string.h>
 
+#include "words.h"
+
 #define STATE "state"
 #define ARTICLE "article"
 #define GROUND "ground"
 #define SEEN "seen"
 #define WAIVED "waived "
 
-const char *const zh_admission_state_words[] = {
-  [ZH_ADMISSION_OPEN] = "open",
-  [ZH_ADMISSION_ADMITTED] = "admitted",
-  [ZH_ADMISSION_BY_ORGANISER] = "by-organiser",
-  [ZH_ADMISSION_REFUSED] = "refused",
-  NULL,
-};
+ZhAdmission *
+zh_admission_new (void)
+{
+  ZhAdmission *self = g_new0 (ZhAdmission, 1);
 
-const char *const zh_box_state_words[] = {
-  [ZH_BOX_OPEN] = "open",
-  [ZH_BOX_SEEN] = "seen",
-  [ZH_BOX_WAIVED] = "waived",
-  NULL,
-};
+  self->article = g_strdup ("");
+  self->ground = g_strdup ("");
+  self->until = g_strdup ("");
+  self->boxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  return self;
+}
 
 void
 zh_admission_free (ZhAdmission *self)
@@ -32,25 +31,31 @@ zh_admission_free (ZhAdmission *self)
     return;
   g_free (self->article);
   g_free (self->ground);
+  g_free (self->until);
   g_hash_table_unref (self->boxes);
   g_free (self);
-}
-
-static void
-read_state (ZhAdmission *self,
-            const char  *word)
-{
-  for (int i = 0; zh_admission_state_words[i] != NULL; i++)
-    if (strcmp (zh_admission_state_words[i], word) == 0)
-      self->state = (ZhAdmissionState) i;
 }
 
 static void
 take (char      **field,
       const char *text)
 {
+  char *copy = g_strdup (text);
+
   g_free (*field);
-  *field = g_strdup (text);
+  *field = copy;
+}
+
+/* The option of version 7 */
+
+static void
+read_state (ZhAdmission *self,
+            const char  *word)
+{
+  int state = ZH_ADMISSION_OPEN;
+
+  if (zh_words_find (zh_admission_state_words, word, &state))
+    self->state = (ZhAdmissionState) state;
 }
 
 static void
@@ -65,20 +70,17 @@ read_line (ZhAdmission *self,
   else if (strcmp (key, GROUND) == 0)
     take (&self->ground, value);
   else if (strcmp (value, SEEN) == 0)
-    g_hash_table_replace (self->boxes, g_strdup (key), g_strdup (""));
+    zh_admission_set_box (self, key, ZH_BOX_SEEN, "");
   else if (g_str_has_prefix (value, WAIVED))
-    g_hash_table_replace (self->boxes, g_strdup (key), g_strdup (value + strlen (WAIVED)));
+    zh_admission_set_box (self, key, ZH_BOX_WAIVED, value + strlen (WAIVED));
 }
 
 ZhAdmission *
 zh_admission_parse (const char *text)
 {
-  ZhAdmission *self = g_new0 (ZhAdmission, 1);
+  ZhAdmission *self = zh_admission_new ();
   g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
 
-  self->article = g_strdup ("");
-  self->ground = g_strdup ("");
-  self->boxes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (gsize i = 0; lines[i] != NULL; i++)
     {
       char *sign = strchr (lines[i], '=');
@@ -120,6 +122,8 @@ zh_admission_to_text (const ZhAdmission *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Documents and decisions */
+
 ZhBoxState
 zh_admission_get_box (const ZhAdmission *self,
                       const char        *key)
@@ -145,16 +149,70 @@ zh_admission_set_box (ZhAdmission *self,
 gboolean
 zh_admission_is_given (const ZhAdmission *self)
 {
-  return self->state == ZH_ADMISSION_ADMITTED || self->state == ZH_ADMISSION_BY_ORGANISER;
+  return self->state != ZH_ADMISSION_OPEN && self->state != ZH_ADMISSION_REFUSED;
+}
+
+static char *
+dup_option_key (gint64 entry_id)
+{
+  return g_strdup_printf (ZH_OPTION_ADMISSION "%" G_GINT64_FORMAT, entry_id);
+}
+
+gboolean
+zh_tournament_has_old_admission (const ZhTournament *tournament,
+                                 gint64              entry_id)
+{
+  g_autofree char *key = dup_option_key (entry_id);
+
+  return zh_tournament_get_option (tournament, key) != NULL;
+}
+
+static void
+take_decision (ZhAdmission       *self,
+               const ZhApplicant *row)
+{
+  self->state = row->state;
+  self->session_id = row->session_id;
+  take (&self->article, row->article);
+  take (&self->ground, row->ground);
+  take (&self->until, row->until);
+}
+
+const ZhApplicant *
+zh_tournament_find_applicant (const ZhTournament *tournament,
+                              gint64              entry_id,
+                              gint64              member_id)
+{
+  for (guint i = 0; i < tournament->applicants->len; i++)
+    {
+      const ZhApplicant *row = g_ptr_array_index (tournament->applicants, i);
+
+      if (row->entry_id == entry_id && row->member_id == member_id)
+        return row;
+    }
+  return NULL;
 }
 
 ZhAdmission *
 zh_tournament_get_admission (const ZhTournament *tournament,
-                             gint64              entry_id)
+                             gint64              entry_id,
+                             gint64              member_id)
 {
-  g_autofree char *key = g_strdup_printf (ZH_OPTION_ADMISSION "%" G_GINT64_FORMAT, entry_id);
+  g_autofree char   *key = dup_option_key (entry_id);
+  const char        *option = member_id == 0 ? zh_tournament_get_option (tournament, key) : NULL;
+  ZhAdmission       *self = zh_admission_parse (option);
+  const ZhApplicant *decided = zh_tournament_find_applicant (tournament, entry_id, member_id);
 
-  return zh_admission_parse (zh_tournament_get_option (tournament, key));
+  if (decided != NULL)
+    take_decision (self, decided);
+  for (guint i = 0; i < tournament->evidence->len; i++)
+    {
+      const ZhEvidence *row = g_ptr_array_index (tournament->evidence, i);
+
+      if (row->entry_id == entry_id && row->member_id == member_id)
+        zh_admission_set_box (self, row->document, row->state, row->ground);
+    }
+  return self;
 }
 
 gboolean
@@ -163,9 +221,63 @@ zh_tournament_uses_admission (const ZhTournament *tournament)
   GHashTableIter iter;
   gpointer       key;
 
+  if (tournament->sessions->len > 0 || tournament->applicants->len > 0 || tournament->evidence->len > 0)
+    return TRUE;
   g_hash_table_iter_init (&iter, tournament->options);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (g_str_has_prefix (key, ZH_OPTION_ADMISSION))
       return TRUE;
   return FALSE;
+}
+
+gboolean
+zh_tournament_is_absent (const ZhTournament *tournament,
+                         const ZhEntry      *entry)
+{
+  for (guint i = 0; i < tournament->changes->len; i++)
+    {
+      const ZhEntryChange *change = g_ptr_array_index (tournament->changes, i);
+
+      if (change->entry_id == entry->id && change->kind == ZH_ARRIVAL_MISSING && entry->status != ZH_ENTRY_PLAYING)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+zh_tournament_count_present (const ZhTournament *tournament)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < tournament->entries->len && tournament->members->len == 0; i++)
+    n += !zh_tournament_is_absent (tournament, g_ptr_array_index (tournament->entries, i));
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhEntry *team = zh_tournament_find_entry (tournament, ((const ZhMember *) g_ptr_array_index (tournament->members, i))->entry_id);
+
+      n += team == NULL || !zh_tournament_is_absent (tournament, team);
+    }
+  return n;
+}
+
+const ZhSitting *
+zh_tournament_find_session (const ZhTournament *tournament,
+                            gint64              id)
+{
+  for (guint i = 0; i < tournament->sessions->len; i++)
+    {
+      const ZhSitting *sitting = g_ptr_array_index (tournament->sessions, i);
+
+      if (sitting->id == id)
+        return sitting;
+    }
+  return NULL;
+}
+
+const ZhSitting *
+zh_tournament_get_open_session (const ZhTournament *tournament)
+{
+  const ZhSitting *last = tournament->sessions->len > 0 ? g_ptr_array_index (tournament->sessions, tournament->sessions->len - 1) : NULL;
+
+  return last != NULL && *last->closed == '\0' ? last : NULL;
 }

@@ -1,52 +1,22 @@
 /* What the commission on admission saw of an entry, and what it decided. */
 #pragma once
 
+#include "admission-rows.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
 
-/* Option of a tournament: beginning of those that hold what was seen and decided; the id of the entry follows. */
+/* Option of a tournament in files of version 7, and of what was not touched since: beginning of those that hold what
+ * was seen and decided; the id of the entry follows. */
 #define ZH_OPTION_ADMISSION "admission-"
-
-/**
- * ZhAdmissionState:
- * @ZH_ADMISSION_OPEN: nothing is decided yet
- * @ZH_ADMISSION_ADMITTED: by the commission
- * @ZH_ADMISSION_BY_ORGANISER: by a decision of the organisers (Ukrainian chess rules II.3.2)
- * @ZH_ADMISSION_REFUSED: may not take part
- */
-typedef enum
-{
-  ZH_ADMISSION_OPEN,
-  ZH_ADMISSION_ADMITTED,
-  ZH_ADMISSION_BY_ORGANISER,
-  ZH_ADMISSION_REFUSED,
-} ZhAdmissionState;
-
-/* The stable names, by #ZhAdmissionState, then %NULL. */
-extern const char *const zh_admission_state_words[];
-
-/**
- * ZhBoxState:
- * @ZH_BOX_OPEN: the document was not seen
- * @ZH_BOX_SEEN: it was, and is in order
- * @ZH_BOX_WAIVED: it is not asked of this entry
- */
-typedef enum
-{
-  ZH_BOX_OPEN,
-  ZH_BOX_SEEN,
-  ZH_BOX_WAIVED,
-} ZhBoxState;
-
-/* The stable names, by #ZhBoxState, then %NULL. */
-extern const char *const zh_box_state_words[];
 
 /**
  * ZhAdmission:
  * @state: what was decided
  * @article: of a refusal, "" else
  * @ground: of the decision, "" where none was given
+ * @until: of a conditional admission, the last day, as ISO 8601; "" of the others
+ * @session_id: in which it was decided, 0 where nobody knows
  * @boxes: (element-type utf8 utf8): by the key of a document the ground of a waiver, "" where it was seen
  */
 typedef struct
@@ -54,8 +24,13 @@ typedef struct
   ZhAdmissionState state;
   char            *article;
   char            *ground;
+  char            *until;
+  gint64           session_id;
   GHashTable      *boxes;
 } ZhAdmission;
+
+/* Nothing seen and nothing decided; (transfer full). */
+ZhAdmission *zh_admission_new (void);
 
 /**
  * zh_admission_parse:
@@ -90,16 +65,41 @@ gboolean zh_admission_is_given (const ZhAdmission *self);
 
 /**
  * zh_tournament_get_admission:
+ * @member_id: of a team, 0 for the entry itself
  *
- * Returns: (transfer full): what is known of an entry
+ * Returns: (transfer full): what is known of an applicant
  */
 ZhAdmission *zh_tournament_get_admission (const ZhTournament *tournament,
+                                          gint64              entry_id,
+                                          gint64              member_id);
+
+/* Whether an option of version 7 says something of the entry. */
+gboolean zh_tournament_has_old_admission (const ZhTournament *tournament,
                                           gint64              entry_id);
+
+/* The decision on an applicant, owned by the tournament; %NULL while there is none, and where an option has it. */
+const ZhApplicant *zh_tournament_find_applicant (const ZhTournament *tournament,
+                                                 gint64              entry_id,
+                                                 gint64              member_id);
+
+/* A session of the commission, owned by the tournament; %NULL where there is none with @id. */
+const ZhSitting *zh_tournament_find_session (const ZhTournament *tournament,
+                                             gint64              id);
+
+/* The session that lasts, owned by the tournament; %NULL for none. */
+const ZhSitting *zh_tournament_get_open_session (const ZhTournament *tournament);
+
+/* Whether @entry has not come: it was said on the day of arrival, and it has not been taken back into play since. */
+gboolean zh_tournament_is_absent (const ZhTournament *tournament,
+                                  const ZhEntry      *entry);
+
+/* How many players have come: of teams their members. */
+guint zh_tournament_count_present (const ZhTournament *tournament);
 
 /**
  * zh_tournament_uses_admission:
  *
- * Returns: whether the commission has begun: something was seen of somebody, or decided
+ * Returns: whether the commission has begun: it met, something was seen of somebody, or decided
  */
 gboolean zh_tournament_uses_admission (const ZhTournament *tournament);
 

@@ -44,12 +44,23 @@ typedef enum
  * @ZH_COL_COUNTED: what one member adds to the sum of the team
  * @ZH_COL_ADDEND: a number in the arithmetic of a tie-break, before its factor
  * @ZH_COL_ADDS: what it adds to the tie-break
+ * @ZH_COL_TO_MOVE: by correspondence: who has the move
+ * @ZH_COL_DAYS_USED: of the side that has the move, in its present count
+ * @ZH_COL_DAYS_LEFT: of that side, to its control
+ * @ZH_COL_SILENT_DAYS: since the last letter
+ * @ZH_COL_DEADLINE: what falls due
+ * @ZH_COL_TASK: what is to be done
+ * @ZH_COL_NOTICE: when the partners were told
+ * @ZH_COL_LEAVE_REST: days of leave that are left behind this one
+ * @ZH_COL_ADDRESS: where a player by correspondence lives
  * @ZH_COL_INCIDENT_COUNT: the second illegal move is 2
  * @ZH_COL_CASE: the number of a case of the appeals committee
  * @ZH_COL_VALUE: of a rule, as it holds in the event
  * @ZH_COL_RULESET_VALUE: of a rule, before the regulation of the event changed it
  * @ZH_COL_RULE_EFFECT: what the program does with a rule
  * @ZH_COL_ENTRY_NUMBER: of an entry of the journal
+ * @ZH_COL_DUTY: what is due, and to whom
+ * @ZH_COL_DUE: until when it is, or when it was done
  * @ZH_COL_DAY: on which something is planned
  * @ZH_COL_OCCASION: what the timetable has then: a round, or the registration
  * @ZH_COL_ROW: counts the lines of a form
@@ -102,6 +113,8 @@ typedef enum
   ZH_COL_CONTACTS,
   ZH_COL_INSURANCE,
   ZH_COL_DOCTOR,
+  ZH_COL_STANDARD,
+  ZH_COL_FIT,
   ZH_COL_LOGIN,
   ZH_COL_E_MAIL,
   ZH_COL_FROM,
@@ -158,7 +171,22 @@ typedef enum
   ZH_COL_BOARD_NUMBER,
   ZH_COL_NUMBER_INSTEAD,
   ZH_COL_OPENING,
+  ZH_COL_TIMES,
+  ZH_COL_ODDS,
   ZH_COL_HALF_MOVES,
+  ZH_COL_TO_MOVE,
+  ZH_COL_MOVES_MADE,
+  ZH_COL_DAYS_USED,
+  ZH_COL_DAYS_LEFT,
+  ZH_COL_SILENT_DAYS,
+  ZH_COL_DEADLINE,
+  ZH_COL_TASK,
+  ZH_COL_FIRST_DAY,
+  ZH_COL_LAST_DAY,
+  ZH_COL_NOTICE,
+  ZH_COL_LEAVE_DAYS,
+  ZH_COL_LEAVE_REST,
+  ZH_COL_ADDRESS,
   ZH_COL_CLOCK,
   ZH_COL_MARKS,
   ZH_COL_PROPOSED,
@@ -183,6 +211,27 @@ typedef enum
   ZH_COL_PROTESTER,
   ZH_COL_SUBJECT,
   ZH_COL_HANDED_IN,
+  ZH_COL_WORK,
+  ZH_COL_WORK_AUTHOR,
+  ZH_COL_WORK_TASK,
+  ZH_COL_WORK_POSITION,
+  ZH_COL_WORK_LINES,
+  ZH_COL_WORK_SOLUTION,
+  ZH_COL_SOLVING_TIME,
+  ZH_COL_WORK_SECTION,
+  ZH_COL_WORK_RECEIVED,
+  ZH_COL_WORK_MARK,
+  ZH_COL_WORK_AWARD,
+  ZH_COL_WORK_NOTE,
+  ZH_COL_WORK_OBJECTION,
+  ZH_COL_WORK_GROUND,
+  ZH_COL_WORK_VERDICT,
+  ZH_COL_WORKS_COUNTED,
+  ZH_COL_WORK_ORIGINALITY,
+  ZH_COL_WORK_RAISED_BY,
+  ZH_COL_WORK_OUT,
+  ZH_COL_WORK_RESIDENCE,
+  ZH_COL_WORK_DIAGRAMS,
   ZH_COL_EFFECT,
   ZH_COL_PROTEST,
   /* Officials */
@@ -209,6 +258,8 @@ typedef enum
   ZH_COL_ROW,
   ZH_COL_SECTION,
   ZH_COL_DATE,
+  ZH_COL_DUTY,
+  ZH_COL_DUE,
   ZH_COL_DAY,
   ZH_COL_OCCASION,
   ZH_COL_VENUE,
@@ -220,6 +271,10 @@ typedef enum
   ZH_COL_WHAT,
   ZH_COL_CONTENT,
   ZH_COL_REMARK,
+  /* A list on its way in */
+  ZH_COL_TAKEN,
+  ZH_COL_LINE,
+  ZH_COL_FAULT,
   ZH_N_COLS,
 } ZhColumn;
 

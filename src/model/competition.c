@@ -13,6 +13,9 @@ static const ZhField details[] = {
   DETAIL (title, "title", NC_ ("field", "title"), ZH_FIELD_PLAIN),
   DETAIL (place, "place", NC_ ("field", "place"), ZH_FIELD_PLAIN),
   DETAIL (organiser, "organiser", NC_ ("field", "organiser"), ZH_FIELD_PLAIN),
+  DETAIL (organiser_id, "organiser-id", NC_ ("field", "FIDE ID of the organiser"), ZH_FIELD_NULLABLE),
+  DETAIL (organiser_email, "organiser-email", NC_ ("field", "e-mail of the organiser"), ZH_FIELD_NULLABLE),
+  DETAIL (event_code, "event-code", NC_ ("field", "FIDE event code"), ZH_FIELD_NULLABLE),
   DETAIL (federation, "federation", NC_ ("field", "federation of the competition"), ZH_FIELD_NULLABLE),
   ZH_DATE_FIELD (ZhCompetition, start, "start_date", "start", NC_ ("field", "first day"), ZH_FIELD_PLAIN),
   ZH_DATE_FIELD (ZhCompetition, end, "end_date", "end", NC_ ("field", "last day"), ZH_FIELD_PLAIN),
@@ -29,6 +32,7 @@ static const ZhField official_fields[] = {
   OFFICIAL (title, "title", NC_ ("field", "title of an arbiter"), ZH_FIELD_NULLABLE),
   OFFICIAL (fide_id, "fide-id", NC_ ("field", "FIDE ID"), ZH_FIELD_NULLABLE),
   ZH_DATE_FIELD (ZhOfficial, birth, "birth", "birth", NC_ ("field", "date of birth"), ZH_FIELD_NULLABLE),
+  OFFICIAL (email, "email", NC_ ("field", "e-mail"), ZH_FIELD_NULLABLE | ZH_FIELD_PERSONAL),
 };
 
 const ZhRecordType zh_competition_details_type = { .table = "competition", .fields = details, .n_fields = G_N_ELEMENTS (details) };
@@ -44,6 +48,8 @@ competition_clear (gpointer data)
   g_hash_table_unref (self->overrides);
   g_ptr_array_unref (self->persons);
   g_ptr_array_unref (self->officials);
+  g_ptr_array_unref (self->additions);
+  g_ptr_array_unref (self->bans);
   g_ptr_array_unref (self->tournaments);
   g_ptr_array_unref (self->incidents);
   g_ptr_array_unref (self->kept_games);
@@ -65,6 +71,8 @@ zh_competition_new (void)
   self->overrides = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->persons = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_person_unref);
   self->officials = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_official_free);
+  self->additions = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_addition_free);
+  self->bans = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_ban_free);
   self->tournaments = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_tournament_unref);
   self->incidents = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_incident_record_free);
   self->kept_games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_kept_game_free);

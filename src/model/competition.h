@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "addition.h"
+#include "admission-rows.h"
 #include "confirmation.h"
 #include "incident-record.h"
 #include "kept-game.h"
@@ -31,6 +33,7 @@ typedef struct
   char  *federation;
   char  *title;
   char  *fide_id;
+  char  *email;
   ZhDate birth;
 } ZhOfficial;
 
@@ -45,6 +48,8 @@ typedef struct
  * @overrides: (element-type utf8 utf8): keys of the ruleset that the regulation sets
  * @persons: (element-type ZhPerson): everybody, by id
  * @officials: (element-type ZhOfficial): by id
+ * @additions: (element-type ZhAddition): the approval of the regulation and the additions to it, by id
+ * @bans: (element-type ZhBan): who is disqualified, by id
  * @tournaments: (element-type ZhTournament): in the order they were made
  * @incidents: (element-type ZhIncidentRecord): the register of incidents, by id
  * @kept_games: (element-type ZhKeptGame): moves of games, by id
@@ -63,6 +68,9 @@ typedef struct
   char       *title;
   char       *place;
   char       *organiser;
+  char       *organiser_id;
+  char       *organiser_email;
+  char       *event_code;
   char       *federation;
   ZhDate      start;
   ZhDate      end;
@@ -72,6 +80,8 @@ typedef struct
   GHashTable *overrides;
   GPtrArray  *persons;
   GPtrArray  *officials;
+  GPtrArray  *additions;
+  GPtrArray  *bans;
   GPtrArray  *tournaments;
   GPtrArray  *incidents;
   GPtrArray  *kept_games;

@@ -45,6 +45,12 @@ zh_time_class_is_fast (ZhTimeClass time_class)
   return time_class == ZH_TIME_CLASS_RAPID || time_class == ZH_TIME_CLASS_BLITZ;
 }
 
+gboolean
+zh_play_is_of_works (ZhPlay play)
+{
+  return play == ZH_PLAY_COMPOSITION || play == ZH_PLAY_SOLVING;
+}
+
 /* Online play has a time class as play over the board has; nobody need say it. */
 static const char *const online[] = {
   [ZH_TIME_CLASS_NOT_SAID] = "online",

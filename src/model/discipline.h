@@ -57,6 +57,9 @@ typedef enum
   ZH_PLAY_SOLVING,
 } ZhPlay;
 
+/* Whether there are works in place of games: they are composed or solved, and nobody is paired. */
+gboolean zh_play_is_of_works (ZhPlay play);
+
 /**
  * zh_discipline_to_string / zh_discipline_from_string:
  *

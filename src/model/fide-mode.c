@@ -23,6 +23,13 @@ zh_tournament_get_fide_mode (const ZhTournament *self)
   return zh_tournament_get_option (self, ZH_OPTION_FIDE_MODE_LEFT) != NULL ? ZH_FIDE_MODE_LEFT : ZH_FIDE_MODE_ON;
 }
 
+gboolean
+zh_tournament_keeps_results (const ZhTournament *self,
+                             int                 round)
+{
+  return zh_tournament_get_fide_mode (self) == ZH_FIDE_MODE_ON && round + 1 < (int) self->rounds->len;
+}
+
 char *
 zh_tournament_format_fide_mode (const ZhTournament *self,
                                 const ZhLanguage   *language)

@@ -40,6 +40,17 @@ ZhFideMode zh_tournament_get_fide_mode (const ZhTournament *self);
 int zh_tournament_get_fide_mode_left (const ZhTournament *self);
 
 /**
+ * zh_tournament_keeps_results:
+ * @round: number of a round
+ *
+ * Source: FIDE C.04.2, 4.3.
+ *
+ * Returns: whether the mode keeps the results of the round for pairings and standings: rounds before the last but one
+ */
+gboolean zh_tournament_keeps_results (const ZhTournament *self,
+                                      int                 round);
+
+/**
  * zh_tournament_format_fide_mode:
  *
  * Returns: (transfer full) (nullable): the mark of the mode for screen and paper, "FIDE mode" or "FIDE mode left before

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * @ZH_HAND_LOTS: lots, with their seeds
  * @ZH_HAND_CLOCKS: clocks that were set
  * @ZH_HAND_RESULTS: results that were entered and changed
+ * @ZH_HAND_REPLACED: members who came in during a match
+ * @ZH_HAND_EXTRA_GAME: extra games of level matches
  * @ZH_HAND_N_KINDS: how many
  *
  * In the order of the papers.
@@ -27,6 +29,8 @@ typedef enum
   ZH_HAND_LOTS,
   ZH_HAND_CLOCKS,
   ZH_HAND_RESULTS,
+  ZH_HAND_REPLACED,
+  ZH_HAND_EXTRA_GAME,
   ZH_HAND_N_KINDS,
 } ZhHandKind;
 
@@ -38,6 +42,9 @@ typedef enum
  * @actor: who did it
  * @words: the act with what stood before, and its reason
  * @articles: behind it, "" where there are none
+ * @lot: which drawing of lots it is, a #ZhLotKind; -1 for none
+ * @of_round: of a drawing, of a member who came in during a match, or of an extra game; 0 for none
+ * @of_board: its match; 0 for none
  * @round: of a result that was corrected after its round was closed; 0 for other acts
  * @board: of such a result
  * @before: (nullable): its codes, commas between those of several games; %NULL for other acts
@@ -51,6 +58,9 @@ typedef struct
   char      *actor;
   char      *words;
   char      *articles;
+  int        lot;
+  int        of_round;
+  int        of_board;
   int        round;
   int        board;
   char      *before;

@@ -93,7 +93,7 @@ sum_game_points (const ZhScoring *scoring,
   return sum;
 }
 
-/* A pairing of several games is won, drawn or lost by the sum of their points; it counts
+/* A match of teams, on one board too, or a pairing of several games is won, drawn or lost by the sum of their points; it counts
  * as forfeited only when none of its games was played. What it brings is this, or the sum. */
 static void
 fill_match_cell (const ZhTournament *tournament,
@@ -146,9 +146,11 @@ fill_game_cell (const ZhTournament *tournament,
   cell->colour = side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK;
   cell->rated = pairing->n_games > 0 && pairing->games[0].result.played && pairing->games[0].result.rated;
 
-  if (pairing->n_games > 1)
+  if (pairing->n_games > 1 || (pairing->n_games == 1 && zh_tournament_is_team (tournament)))
     {
       fill_match_cell (tournament, pairing, side, cell);
+      if (pairing->n_games == 1 && pairing->games[0].swapped)
+        cell->colour = zh_colour_opposite (cell->colour);
     }
   else if (pairing->n_games == 1)
     {
@@ -337,6 +339,8 @@ judge_entry (const ZhHistory *self,
     return ZH_COUNTED;
   if (entry->status == ZH_ENTRY_ANNULLED)
     return ZH_ANNULLED;
+  if (entry->unfinished != ZH_UNFINISHED_NOT_SAID)
+    return entry->uncounted ? ZH_ANNULLED : ZH_COUNTED;
   return zh_tournament_judge_withdrawal (self->tournament, count_played (self, index),
                                          zh_tournament_count_table_games (self->tournament, entry));
 }
@@ -363,6 +367,42 @@ strike_out (ZhHistory *self,
     }
 }
 
+static gboolean
+is_struck (const ZhHistory *self,
+           int              entry,
+           int              round)
+{
+  const ZhCell *cell = zh_history_get_cell (self, entry, round);
+
+  return cell->opponent >= 0 && cell->outcome == ZH_OUTCOME_PENDING && zh_tournament_is_struck (self->tournament, cell->pairing);
+}
+
+static gboolean
+has_struck (const ZhHistory *self,
+            int              entry)
+{
+  for (int round = 1; round <= self->n_rounds; round++)
+    if (is_struck (self, entry, round))
+      return TRUE;
+  return FALSE;
+}
+
+/* Games by correspondence that were not finished when a side left (order 988, 55.8.1; draughts V.8.2). */
+static void
+strike_unfinished (ZhHistory *self,
+                   int        entry)
+{
+  for (int round = 1; round <= self->n_rounds; round++)
+    {
+      int opponent = zh_history_get_cell (self, entry, round)->opponent;
+
+      if (!is_struck (self, entry, round))
+        continue;
+      exclude_cell (self, entry, round, ZH_ANNULLED);
+      exclude_cell (self, opponent, round, ZH_ANNULLED);
+    }
+}
+
 /* Ukrainian draughts rules IV.10.1; order 988, 22 and 33.1. Who left early is found before
  * anything is struck out: two who left must not count differently for the order they stand in. */
 static void
@@ -374,7 +414,7 @@ apply_withdrawals (ZhHistory *self)
   for (int entry = 0; entry < self->n_entries; entry++)
     {
       self->countings[entry] = judge_entry (self, entry);
-      any = any || self->countings[entry] != ZH_COUNTED;
+      any = any || self->countings[entry] != ZH_COUNTED || has_struck (self, entry);
     }
   if (!any)
     return;
@@ -383,6 +423,8 @@ apply_withdrawals (ZhHistory *self)
   for (int entry = 0; entry < self->n_entries; entry++)
     if (self->countings[entry] != ZH_COUNTED)
       strike_out (self, entry, self->countings[entry]);
+  for (int entry = 0; entry < self->n_entries; entry++)
+    strike_unfinished (self, entry);
 }
 
 ZhHistory *

@@ -5,7 +5,8 @@
 #include "csv-cell.h"
 
 /* By the values of the enum. */
-const char *const zh_letter_cell_names[ZH_N_LETTER_CELLS] = { "event", "side", "no", "kind", "received", "arrival", "sent", "dispatch", "slip", "from", "to" };
+const char *const zh_letter_cell_names[ZH_N_LETTER_CELLS] = { "event", "side", "no", "kind", "received", "arrival", "sent", "dispatch", "slip", "from", "to",
+                                                              "text", "told", "evidence", "enclosed", "objected", "objection", "verdict", "reason" };
 
 ZhLetterRecord *
 zh_letter_record_new (void)
@@ -27,6 +28,18 @@ zh_letter_record_free (ZhLetterRecord *self)
   g_free (self);
 }
 
+ZhLetterRecord *
+zh_letter_record_copy (const ZhLetterRecord *self)
+{
+  ZhLetterRecord *copy = g_new0 (ZhLetterRecord, 1);
+
+  copy->id = self->id;
+  copy->game_id = self->game_id;
+  for (int i = 0; i < ZH_N_LETTER_CELLS; i++)
+    copy->cells[i] = g_strdup (self->cells[i]);
+  return copy;
+}
+
 void
 zh_letter_record_set (ZhLetterRecord *self,
                       ZhLetterCell    cell,
@@ -40,9 +53,10 @@ zh_letter_record_set (ZhLetterRecord *self,
 
 void
 zh_letter_record_append_line (const ZhLetterRecord *self,
+                              int                   n_cells,
                               GString              *table)
 {
-  for (int i = 0; i < ZH_N_LETTER_CELLS; i++)
+  for (int i = 0; i < n_cells; i++)
     {
       if (i > 0)
         g_string_append_c (table, ',');

@@ -3,6 +3,7 @@
 #include "offender.h"
 
 #include "game-place.h"
+#include "round-boards.h"
 
 const ZhMember *
 zh_competition_find_offending_member (const ZhCompetition    *self,
@@ -40,6 +41,16 @@ zh_competition_find_offender (const ZhCompetition    *self,
   return entry != NULL ? entry->person : NULL;
 }
 
+gboolean
+zh_competition_is_breach (const ZhCompetition    *self,
+                          const ZhIncidentRecord *record)
+{
+  gboolean loses = record->decided == ZH_RULED_LOSS || record->decided == ZH_RULED_BOTH_LOSE || record->decided == ZH_RULED_LOSS_DRAW;
+  gboolean pays = record->opponent_time > 0 || record->offender_time < 0 || record->sanction != ZH_SANCTION_NOT_SAID;
+
+  return record->scope != ZH_INCIDENT_IN_HALL && (loses || pays) && zh_competition_find_annulment (self, record->id) == NULL;
+}
+
 ZhColour
 zh_competition_get_offender_colour (const ZhCompetition    *self,
                                     const ZhIncidentRecord *record)
@@ -63,4 +74,37 @@ zh_member_format_name_with_team (const ZhMember     *self,
   g_autofree char *name = zh_member_format_name (self);
 
   return team != NULL ? g_strdup_printf ("%s (%s)", name, team->team_name) : g_steal_pointer (&name);
+}
+
+char *
+zh_tournament_dup_side_name (const ZhTournament *tournament,
+                             int                 round,
+                             int                 board,
+                             int                 game,
+                             gint64              entry_id)
+{
+  const ZhRound   *found = zh_tournament_find_round (tournament, round);
+  const ZhPairing *pairing = found != NULL ? zh_round_find_pairing (found, board) : NULL;
+  const ZhEntry   *entry = zh_tournament_find_entry (tournament, entry_id);
+
+  for (int side = 0; side < 2 && pairing != NULL && game >= 1 && game <= pairing->n_games; side++)
+    {
+      const ZhMember *member = pairing->entry[side] == entry_id ? zh_tournament_find_member (tournament, pairing->games[game - 1].member[side]) : NULL;
+
+      if (member != NULL)
+        return zh_member_format_name_with_team (member, tournament);
+    }
+  return entry != NULL ? zh_entry_format_name (entry) : g_strdup ("");
+}
+
+char *
+zh_tournament_dup_board_name (const ZhTournament *tournament,
+                              int                 round,
+                              int                 board,
+                              int                 game)
+{
+  const ZhRound   *found = zh_tournament_find_round (tournament, round);
+  const ZhPairing *pairing = found != NULL ? zh_round_find_pairing (found, board) : NULL;
+
+  return pairing != NULL ? zh_pairing_format_board (pairing, game - 1) : g_strdup_printf ("%d", board);
 }

@@ -25,11 +25,18 @@ static const struct
   { "committee-chair", NC_ ("office", "Chairman of the appeals committee"), TRUE, FALSE },
   { "committee", NC_ ("office", "Member of the appeals committee"), FALSE, FALSE },
   { "committee-reserve", NC_ ("office", "Reserve member of the appeals committee"), FALSE, FALSE },
+  { "admission-chair", NC_ ("office", "Chairman of the commission on admission"), TRUE, FALSE },
+  { "admission-secretary", NC_ ("office", "Secretary of the commission on admission"), FALSE, FALSE },
+  { "admission", NC_ ("office", "Member of the commission on admission"), FALSE, FALSE },
+  { "elder", NC_ ("office", "Elder of a tournament by correspondence"), FALSE, FALSE },
+  { "adjudicator", NC_ ("office", "Adjudicator of unfinished games"), FALSE, FALSE },
+  { "appeals-arbiter", NC_ ("office", "Appeals arbiter by correspondence"), FALSE, FALSE },
 };
 
-#define ROLES_LIST                                                                           \
-  "chief-arbiter, chief-secretary, deputy-chief-arbiter, deputy-secretary, senior-arbiter, " \
-  "arbiter, informer, doctor, interpreter, assistant, committee-chair, committee, committee-reserve"
+#define ROLES_LIST                                                                                     \
+  "chief-arbiter, chief-secretary, deputy-chief-arbiter, deputy-secretary, senior-arbiter, "           \
+  "arbiter, informer, doctor, interpreter, assistant, committee-chair, committee, committee-reserve, " \
+  "admission-chair, admission-secretary, admission, elder, adjudicator, appeals-arbiter"
 
 const char *const *
 zh_official_roles_get_all (void)

@@ -5,7 +5,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "errors.h"
 #include "text-limits.h"
+#include "text-lines.h"
 #include "text-signs.h"
 #include "transliteration.h"
 
@@ -227,4 +229,33 @@ zh_person_format_latin_name (const ZhPerson *self)
   if (*self->name_latin != '\0')
     return g_strdup (self->name_latin);
   return zh_transliterate (name, guess_letters (self));
+}
+
+static gboolean
+fail_rating (const char *whose,
+             GError    **error)
+{
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s: a rating is a whole number up to %2$d; correct it, or leave it empty"), whose, ZH_MAX_RATING);
+}
+
+gboolean
+zh_rating_check (int         rating,
+                 const char *whose,
+                 GError    **error)
+{
+  return (rating >= 0 && rating <= ZH_MAX_RATING) || fail_rating (whose, error);
+}
+
+gboolean
+zh_rating_parse (const char *text,
+                 const char *whose,
+                 int        *rating,
+                 GError    **error)
+{
+  gint64 number = 0;
+
+  if (*text != '\0' && !zh_text_parse_int (text, 0, ZH_MAX_RATING, &number))
+    return fail_rating (whose, error);
+  *rating = (int) number;
+  return TRUE;
 }

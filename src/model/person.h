@@ -19,7 +19,8 @@ typedef enum
   ZH_SEX_FEMALE,
 } ZhSex;
 
-#define ZH_MAX_RATING 10000
+/* Of any rating, wherever it comes from: four digits, as the papers and files of the federations have room for. */
+#define ZH_MAX_RATING 9999
 #define ZH_MAX_WARNING_MINUTES 60
 
 /**
@@ -232,5 +233,29 @@ char *zh_person_format_latin_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESU
 char *zh_person_format_full_name (const ZhPerson *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhPerson, zh_person_unref)
+
+/**
+ * zh_rating_check:
+ * @rating: 0 for none
+ * @whose: named in the message
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: whether it is one that can be: 0 to %ZH_MAX_RATING
+ */
+gboolean zh_rating_check (int         rating,
+                          const char *whose,
+                          GError    **error);
+
+/**
+ * zh_rating_parse:
+ * @text: as somebody types it; "" is none
+ * @whose: named in the message
+ * @rating: (out): untouched on failure
+ * @error: %ZH_ERROR_INPUT, as zh_rating_check()
+ */
+gboolean zh_rating_parse (const char *text,
+                          const char *whose,
+                          int        *rating,
+                          GError    **error);
 
 G_END_DECLS

@@ -55,6 +55,7 @@ static const gsize texts[] = {
   G_STRUCT_OFFSET (ZhProtest, effect_note),
   G_STRUCT_OFFSET (ZhProtest, result_before),
   G_STRUCT_OFFSET (ZhProtest, result_after),
+  G_STRUCT_OFFSET (ZhProtest, hearing_place),
 };
 
 static char **

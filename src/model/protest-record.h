@@ -213,6 +213,7 @@ typedef struct
  * @deposit: amount as written, "" for none
  * @deposit_state: what became of it
  * @hearing: when it was heard, 0 before
+ * @hearing_place: where, "" where it was not told
  * @forum: who decided; not said before
  * @votes_for: for upholding it, wholly or partly
  * @votes_against: against it
@@ -253,6 +254,7 @@ typedef struct
   char             *deposit;
   ZhProtestDeposit  deposit_state;
   gint64            hearing;
+  char             *hearing_place;
   ZhProtestForum    forum;
   int               votes_for;
   int               votes_against;

@@ -38,6 +38,8 @@ zh_tournament_list_open_boards (const ZhTournament *self,
     {
       const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
 
+      if (zh_tournament_is_struck (self, pairing))
+        continue;
       for (int game = 0; game < pairing->n_games; game++)
         {
           ZhRoundBoard board = { pairing->number, by_games ? game + 1 : 0 };

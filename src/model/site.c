@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "person.h"
+
 #define MAX_ROUND 1000
 
 #define TEXT(member, label) ZH_TEXT_FIELD (ZhSite, member, #member, #member, label, ZH_FIELD_PLAIN)
@@ -17,6 +19,7 @@ static const ZhField fields[] = {
   SEEN (equipment, NC_ ("field", "equipment checked")),
   SEEN (camera, NC_ ("field", "camera seen")),
   SEEN (conference, NC_ ("field", "in the conference")),
+  ZH_TEXT_FIELD (ZhSite, conference_times, "conference_times", "conference-times", NC_ ("field", "times in the conference"), ZH_FIELD_NULLABLE),
   TEXT (note, NC_ ("field", "note")),
 };
 
@@ -85,8 +88,8 @@ zh_sites_start (const GPtrArray *sites,
   if (next->id == 0)
     {
       next->camera = next->equipment = next->conference = FALSE;
-      g_clear_pointer (&next->note, g_free);
-      next->note = g_strdup ("");
+      zh_person_set_string (&next->note, "");
+      zh_person_set_string (&next->conference_times, "");
     }
   return next;
 }

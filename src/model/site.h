@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * @technician: whom the captain calls in trouble, as agreed with the arbiter
  * @camera: the picture of the room was seen
  * @equipment: the equipment and its programs were checked
- * @conference: the captain was seen in the conference with the panel
+ * @conference: the captain is in the conference with the panel
+ * @conference_times: when the captain came in and left (zh_conference_times_parse())
  * @note: what else the arbiter saw
  *
  * Strings are never %NULL.
@@ -32,6 +33,7 @@ typedef struct
   gboolean camera;
   gboolean equipment;
   gboolean conference;
+  char    *conference_times;
   char    *note;
 } ZhSite;
 

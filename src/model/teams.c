@@ -6,6 +6,7 @@ static const char *const mode_names[] = {
   [ZH_LINEUPS_FIXED] = "fixed",
   [ZH_LINEUPS_SHIFT] = "shift",
   [ZH_LINEUPS_FREE] = "free",
+  [ZH_LINEUPS_DISPLAY] = "display",
 };
 
 gboolean
@@ -68,6 +69,31 @@ zh_tournament_get_lineup_mode (const ZhTournament *tournament)
     if (g_strcmp0 (option, mode_names[i]) == 0)
       return (ZhLineupMode) i;
   return ZH_LINEUPS_FIXED;
+}
+
+gboolean
+zh_tournament_is_display (const ZhTournament *tournament)
+{
+  return zh_tournament_is_team (tournament) && zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_DISPLAY;
+}
+
+const ZhMember *
+zh_tournament_find_exhibitor (const ZhTournament *tournament,
+                              gint64              entry_id)
+{
+  const ZhMember *found = NULL;
+
+  for (guint i = 0; i < tournament->members->len && zh_tournament_is_display (tournament); i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id != entry_id)
+        continue;
+      if (found != NULL)
+        return NULL;
+      found = member;
+    }
+  return found;
 }
 
 GPtrArray *
@@ -147,12 +173,15 @@ zh_tournament_dup_default_lineup (const ZhTournament *tournament,
   int              side = 0;
   const ZhPairing *last =
       zh_tournament_get_lineup_mode (tournament) == ZH_LINEUPS_FREE ? find_last_match (tournament, entry_id, &side) : NULL;
-  gint64 *members;
-  int     n = 0;
+  const ZhMember *exhibitor;
+  gint64         *members;
+  int             n = 0;
 
   if (last != NULL)
     return zh_tournament_dup_lineup (tournament, last, side);
   members = g_new0 (gint64, tournament->boards + 1);
+  for (exhibitor = zh_tournament_find_exhibitor (tournament, entry_id); exhibitor != NULL && n < tournament->boards; n++)
+    members[n] = exhibitor->id;
   for (guint i = 0; i < tournament->members->len && n < tournament->boards; i++)
     {
       const ZhMember *member = g_ptr_array_index (tournament->members, i);

@@ -107,6 +107,10 @@ gboolean zh_tournament_counts_games (const ZhTournament *tournament);
  */
 void zh_tournament_set_team_byes (ZhTournament *self);
 
+/* The option of a tournament that says how its games are played (draughts rules IV.3.5): "ordinary", "blindfold",
+ * "blindfold-record", "consultation". A display is one by its line-ups. */
+#define ZH_OPTION_PLAY_FORM "play-form"
+
 /**
  * ZhLineupMode:
  * @ZH_LINEUPS_FIXED: "fixed": a main member plays on his own board, a reserve on any board in
@@ -114,16 +118,31 @@ void zh_tournament_set_team_byes (ZhTournament *self);
  * @ZH_LINEUPS_SHIFT: "shift": the order of the team is kept, the others move up and reserves
  *   play behind the main members
  * @ZH_LINEUPS_FREE: "free": as the captain writes it down before every round
+ * @ZH_LINEUPS_DISPLAY: "display": a simultaneous display: the only member of a team, the exhibitor, plays at every
+ *   board (draughts rules IV.3.5.2); the opponents are fixed
  */
 typedef enum
 {
   ZH_LINEUPS_FIXED,
   ZH_LINEUPS_SHIFT,
   ZH_LINEUPS_FREE,
+  ZH_LINEUPS_DISPLAY,
 } ZhLineupMode;
 
 /* How a tournament makes its line-ups, %ZH_LINEUPS_FIXED where nothing is said. */
 ZhLineupMode zh_tournament_get_lineup_mode (const ZhTournament *tournament);
+
+/* Whether one plays against many at once. */
+gboolean zh_tournament_is_display (const ZhTournament *tournament);
+
+/**
+ * zh_tournament_find_exhibitor:
+ *
+ * Returns: (transfer none) (nullable): who plays at every board for a team of a simultaneous display: its only member;
+ *   %NULL for a team of several, and elsewhere
+ */
+const ZhMember *zh_tournament_find_exhibitor (const ZhTournament *tournament,
+                                              gint64              entry_id);
 
 /**
  * zh_tournament_dup_lineup:

@@ -39,9 +39,8 @@ parse_time (const char *text,
   return TRUE;
 }
 
-/* "2026-11-20T10:00" of "20.11.2026 10:00" and its like; NULL for what is none. */
-static char *
-parse_start (const char *text)
+char *
+zh_start_parse (const char *text)
 {
   g_autofree char *clean = g_strstrip (g_strdup (text));
   char            *cut = strpbrk (clean, "T ");
@@ -57,6 +56,17 @@ parse_start (const char *text)
   return g_strdup_printf ("%04d-%02d-%02dT%02d:%02d", date.year, date.month, date.day, minutes / 60, minutes % 60);
 }
 
+char *
+zh_start_format (const char *start)
+{
+  g_auto (GStrv) parts = g_strsplit (start, "T", 2);
+  ZhDate date = ZH_DATE_NONE;
+
+  if (parts[0] == NULL || parts[1] == NULL || !zh_date_parse (parts[0], &date))
+    return g_strdup (start);
+  return g_strdup_printf ("%02d.%02d.%04d %s", date.day, date.month, date.year, parts[1]);
+}
+
 /* Returns: NULL, and says why */
 static ZhTimetableLine *
 parse_line (const char *text,
@@ -68,7 +78,7 @@ parse_line (const char *text,
   const char      *what = cells[1] != NULL ? g_strstrip (cells[1]) : "";
   gint64           round = 0;
 
-  line->start = parse_start (cells[0]);
+  line->start = zh_start_parse (cells[0]);
   if (zh_text_parse_int (what, 1, ZH_MAX_ROUNDS, &round))
     line->round = (int) round;
   line->what = g_strdup (round > 0 ? "" : what);

@@ -28,6 +28,22 @@ typedef struct
 } ZhTimetableLine;
 
 /**
+ * zh_start_parse:
+ * @text: day and hour as people write them: "20.11.2026 10:00", "2026-11-20T10:00"
+ *
+ * Returns: (transfer full) (nullable): "2026-11-20T10:00"; %NULL for what is none
+ */
+char *zh_start_parse (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_start_format:
+ * @start: "2026-11-20T10:00"
+ *
+ * Returns: (transfer full): "20.11.2026 10:00", which zh_start_parse() reads in any language; what is no start as it is
+ */
+char *zh_start_format (const char *start) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_timetable_parse:
  * @text: a line each: day and time; number of a round, or words; place, which may be left out. Between them stands a
  *   semicolon or a tab. Days as zh_date_parse() reads them, times as 10:00, "T" or a blank between

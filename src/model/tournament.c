@@ -2,22 +2,16 @@
 
 #include "tournament.h"
 
+#include "admission-rows.h"
+#include "entry-sheet.h"
+#include "payment.h"
+
 #include <glib/gi18n.h>
 
 #include "text-limits.h"
 
 const ZhScoring ZH_SCORING_ONE = { 10, 5, 0, 10, 0, 10, 10, 5, 0, 20, 10, 0 };
 const ZhScoring ZH_SCORING_TWO = { 20, 10, 0, 20, 0, 20, 20, 10, 0, 20, 10, 0 };
-
-const char *const zh_pairing_kind_words[] = {
-  [ZH_PAIRING_GAME] = "game",
-  [ZH_PAIRING_ALLOCATED_BYE] = "allocated-bye",
-  [ZH_PAIRING_FULL_BYE] = "full-bye",
-  [ZH_PAIRING_HALF_BYE] = "half-bye",
-  [ZH_PAIRING_ZERO_BYE] = "zero-bye",
-  [ZH_PAIRING_FREE] = "free",
-  NULL,
-};
 
 void
 zh_scoring_count_byes_as_matches (ZhScoring *self)
@@ -55,6 +49,39 @@ zh_sport_from_string (const char *text,
   return FALSE;
 }
 
+/* What a tournament holds, each in an array, and what frees one of it. */
+static const struct
+{
+  gsize          offset;
+  GDestroyNotify free;
+} arrays[] = {
+  { offsetof (ZhTournament, entries), (GDestroyNotify) zh_entry_free },
+  { offsetof (ZhTournament, members), (GDestroyNotify) zh_member_free },
+  { offsetof (ZhTournament, rounds), (GDestroyNotify) zh_round_unref },
+  { offsetof (ZhTournament, forbidden), (GDestroyNotify) zh_forbidden_free },
+  { offsetof (ZhTournament, virtual_points), g_free },
+  { offsetof (ZhTournament, issues), (GDestroyNotify) zh_issue_free },
+  { offsetof (ZhTournament, sites), (GDestroyNotify) zh_site_free },
+  { offsetof (ZhTournament, outages), (GDestroyNotify) zh_outage_free },
+  { offsetof (ZhTournament, screenings), (GDestroyNotify) zh_screening_free },
+  { offsetof (ZhTournament, addresses), (GDestroyNotify) zh_address_free },
+  { offsetof (ZhTournament, lot_minutes), (GDestroyNotify) zh_lot_minute_free },
+  { offsetof (ZhTournament, sessions), (GDestroyNotify) zh_sitting_free },
+  { offsetof (ZhTournament, applicants), (GDestroyNotify) zh_applicant_free },
+  { offsetof (ZhTournament, evidence), (GDestroyNotify) zh_evidence_free },
+  { offsetof (ZhTournament, quotas), (GDestroyNotify) zh_quota_free },
+  { offsetof (ZhTournament, changes), (GDestroyNotify) zh_entry_change_free },
+  { offsetof (ZhTournament, sheets), (GDestroyNotify) zh_entry_sheet_free },
+  { offsetof (ZhTournament, payments), (GDestroyNotify) zh_payment_free },
+  { offsetof (ZhTournament, works), (GDestroyNotify) zh_work_record_free },
+  { offsetof (ZhTournament, solving_rounds), (GDestroyNotify) zh_solving_round_record_free },
+  { offsetof (ZhTournament, solving_sheets), (GDestroyNotify) zh_solving_sheet_record_free },
+  { offsetof (ZhTournament, contests), (GDestroyNotify) zh_contest_record_free },
+  { offsetof (ZhTournament, contest_judges), (GDestroyNotify) zh_contest_judge_free },
+  { offsetof (ZhTournament, contest_marks), (GDestroyNotify) zh_contest_mark_free },
+  { offsetof (ZhTournament, contest_objections), (GDestroyNotify) zh_contest_objection_free },
+};
+
 static void
 tournament_clear (gpointer data)
 {
@@ -64,25 +91,15 @@ tournament_clear (gpointer data)
   g_free (self->time_control);
   g_strfreev (self->tiebreaks);
   g_hash_table_unref (self->options);
-  g_ptr_array_unref (self->entries);
-  g_ptr_array_unref (self->members);
-  g_ptr_array_unref (self->rounds);
-  g_ptr_array_unref (self->forbidden);
-  g_ptr_array_unref (self->virtual_points);
-  g_ptr_array_unref (self->issues);
-  g_ptr_array_unref (self->sites);
+  for (gsize i = 0; i < G_N_ELEMENTS (arrays); i++)
+    g_ptr_array_unref (G_STRUCT_MEMBER (GPtrArray *, self, arrays[i].offset));
 }
 
 static void
 add_empty_arrays (ZhTournament *self)
 {
-  self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
-  self->members = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_member_free);
-  self->rounds = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_round_unref);
-  self->forbidden = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_forbidden_free);
-  self->virtual_points = g_ptr_array_new_with_free_func (g_free);
-  self->issues = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_issue_free);
-  self->sites = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_site_free);
+  for (gsize i = 0; i < G_N_ELEMENTS (arrays); i++)
+    G_STRUCT_MEMBER (GPtrArray *, self, arrays[i].offset) = g_ptr_array_new_with_free_func (arrays[i].free);
 }
 
 ZhTournament *
@@ -158,7 +175,12 @@ static const ZhField entry_fields[] = {
   ENTRY_NUMBER (NUMBER, first_round, "first-round", NC_ ("field", "first round"), 1, ZH_MAX_ROUNDS),
   ENTRY_NUMBER (NUMBER, last_round, "last-round", NC_ ("field", "last round"), 0, ZH_MAX_ROUNDS),
   ENTRY_NUMBER (NUMBER, fixed_board, "fixed-board", NC_ ("field", "fixed board"), 0, MAX_FIXED_BOARD),
+  ZH_DATE_FIELD (ZhEntry, logins_sent, "logins_sent", "logins-sent", NC_ ("field", "logins sent on"), ZH_FIELD_NULLABLE),
   ENTRY_NUMBER (NUMBER, carried_points, "carried-points", NC_ ("field", "points brought along, in tenths"), -MAX_NUMBER, MAX_NUMBER),
+  ZH_NUMBER_FIELD (BOOLEAN, ZhEntry, no_half_byes, "no_half_byes", "no-half-byes", NC_ ("field", "no half-point byes"), ZH_FIELD_NULLABLE, 0, 1),
+  ZH_TEXT_FIELD (ZhEntry, later_ratings, "later_ratings", "later-ratings", NC_ ("field", "ratings from later rounds on (5:2310)"), ZH_FIELD_NULLABLE),
+  ZH_NUMBER_FIELD (CHOICE, ZhEntry, unfinished, "unfinished", "unfinished", NC_ ("field", "unfinished games"), ZH_FIELD_NULLABLE, ZH_UNFINISHED_NOT_SAID, ZH_UNFINISHED_STRUCK),
+  ZH_NUMBER_FIELD (BOOLEAN, ZhEntry, uncounted, "uncounted", "uncounted", NC_ ("field", "finished games do not count"), ZH_FIELD_NULLABLE, 0, 1),
 };
 
 static const ZhField member_fields[] = {
@@ -285,142 +307,6 @@ zh_member_format_name (const ZhMember *self)
   g_autofree char *name = zh_person_format_name (self->person);
 
   return zh_person_tell_apart (self->person, self->name_parts, name, FALSE);
-}
-
-static void
-round_clear (gpointer data)
-{
-  ZhRound *self = data;
-
-  g_free (self->start);
-  g_free (self->proposal);
-  g_ptr_array_unref (self->pairings);
-}
-
-ZhRound *
-zh_round_new (int number)
-{
-  ZhRound *self = g_atomic_rc_box_new0 (ZhRound);
-
-  self->number = number;
-  self->table_round = number;
-  self->start = g_strdup ("");
-  self->proposal = g_strdup ("");
-  self->pairings = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_pairing_unref);
-  return self;
-}
-
-ZhRound *
-zh_round_ref (ZhRound *self)
-{
-  return g_atomic_rc_box_acquire (self);
-}
-
-void
-zh_round_unref (ZhRound *self)
-{
-  if (self != NULL)
-    g_atomic_rc_box_release_full (self, round_clear);
-}
-
-int
-zh_round_count_open (const ZhRound *self)
-{
-  int n_open = 0;
-
-  for (guint i = 0; i < self->pairings->len; i++)
-    n_open += zh_pairing_is_open (g_ptr_array_index (self->pairings, i)) ? 1 : 0;
-  return n_open;
-}
-
-int
-zh_round_count_missing (const ZhRound *self)
-{
-  int n_missing = 0;
-
-  for (guint i = 0; i < self->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (self->pairings, i);
-      gboolean         missing = FALSE;
-
-      for (int k = 0; k < pairing->n_games; k++)
-        missing = missing || !zh_result_is_set (pairing->games[k].result);
-      n_missing += missing ? 1 : 0;
-    }
-  return n_missing;
-}
-
-const ZhPairing *
-zh_round_find_pairing (const ZhRound *self,
-                       int            number)
-{
-  for (guint i = 0; i < self->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (self->pairings, i);
-
-      if (pairing->number == number)
-        return pairing;
-    }
-  return NULL;
-}
-
-ZhPairing *
-zh_pairing_new (ZhPairingKind kind,
-                gint64        white,
-                gint64        black,
-                int           n_games)
-{
-  ZhPairing *self = g_atomic_rc_box_new0 (ZhPairing);
-
-  g_assert (n_games >= 0);
-
-  self->kind = kind;
-  self->entry[0] = white;
-  self->entry[1] = black;
-  self->n_games = n_games;
-  self->games = g_new0 (ZhGame, n_games);
-  for (int i = 0; i < n_games; i++)
-    {
-      self->games[i].board = 1;
-      self->games[i].leg = i + 1;
-      self->games[i].swapped = i % 2 == 1;
-      self->games[i].result = ZH_RESULT_NONE;
-    }
-  return self;
-}
-
-static void
-pairing_clear (gpointer data)
-{
-  ZhPairing *self = data;
-
-  g_free (self->games);
-}
-
-ZhPairing *
-zh_pairing_ref (ZhPairing *self)
-{
-  return g_atomic_rc_box_acquire (self);
-}
-
-void
-zh_pairing_unref (ZhPairing *self)
-{
-  if (self != NULL)
-    g_atomic_rc_box_release_full (self, pairing_clear);
-}
-
-gboolean
-zh_pairing_is_open (const ZhPairing *self)
-{
-  for (int i = 0; i < self->n_games; i++)
-    {
-      ZhResult result = self->games[i].result;
-
-      if (!zh_result_is_set (result) || result.white == ZH_MARK_ADJOURNED)
-        return TRUE;
-    }
-  return FALSE;
 }
 
 ZhForbidden *
@@ -596,4 +482,18 @@ zh_tournament_get_option (const ZhTournament *self,
                           const char         *key)
 {
   return g_hash_table_lookup (self->options, key);
+}
+
+gboolean
+zh_tournament_is_struck (const ZhTournament *self,
+                         const ZhPairing    *pairing)
+{
+  for (int side = 0; side < 2; side++)
+    {
+      const ZhEntry *entry = zh_tournament_find_entry (self, pairing->entry[side]);
+
+      if (entry != NULL && entry->status != ZH_ENTRY_PLAYING && entry->unfinished == ZH_UNFINISHED_STRUCK)
+        return TRUE;
+    }
+  return FALSE;
 }

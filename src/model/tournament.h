@@ -5,12 +5,19 @@
 
 #include <glib-object.h>
 
+#include "address.h"
+#include "contest-record.h"
 #include "discipline.h"
 #include "game-result.h"
 #include "issue.h"
-#include "site.h"
+#include "lot-minute.h"
+#include "outage.h"
 #include "person.h"
 #include "points.h"
+#include "round.h"
+#include "screening.h"
+#include "site.h"
+#include "solving-record.h"
 #include "system.h"
 #include "tiebreak-edition.h"
 #include "withdrawal.h"
@@ -103,28 +110,6 @@ typedef enum
 } ZhEntryStatus;
 
 /**
- * ZhPairingKind:
- * @ZH_PAIRING_GAME: two entries
- * @ZH_PAIRING_ALLOCATED_BYE: nobody was left to play (TRF U, "plus")
- * @ZH_PAIRING_FULL_BYE: full-point bye (TRF F)
- * @ZH_PAIRING_HALF_BYE: requested half-point bye (TRF H)
- * @ZH_PAIRING_ZERO_BYE: absent without points (TRF Z)
- * @ZH_PAIRING_FREE: free in an odd round robin: no opponent, no points, nothing counted
- */
-typedef enum
-{
-  ZH_PAIRING_GAME,
-  ZH_PAIRING_ALLOCATED_BYE,
-  ZH_PAIRING_FULL_BYE,
-  ZH_PAIRING_HALF_BYE,
-  ZH_PAIRING_ZERO_BYE,
-  ZH_PAIRING_FREE,
-} ZhPairingKind;
-
-/* By its values, %NULL behind the last. */
-extern const char *const zh_pairing_kind_words[];
-
-/**
  * ZhAbsence:
  *
  * An entry announced not to play a round, and what it gets for it.
@@ -148,7 +133,12 @@ typedef struct
  * @last_round: the last round played before leaving, when @status says he left
  * @fixed_board: board always played on, 0 for none
  * @absences: (element-type ZhAbsence): by round; includes only announced ones
+ * @logins_sent: when the captain or the player was sent the logins of online play
  * @carried_points: points brought from another tournament (a mixed system)
+ * @no_half_byes: whether no half-point bye may be given
+ * @later_ratings: ratings that count from later rounds on, "5:2310 9:2330", or "" (later-ratings.h)
+ * @unfinished: what becomes of his unfinished games by correspondence, when @status says he left
+ * @uncounted: whether his finished games by correspondence do not count then
  * @name_parts: what tells the player from namesakes; found when the entries are put together
  */
 typedef struct
@@ -164,7 +154,12 @@ typedef struct
   int           last_round;
   int           fixed_board;
   GArray       *absences;
+  ZhDate        logins_sent;
   ZhPoints      carried_points;
+  gboolean      no_half_byes;
+  char         *later_ratings;
+  ZhUnfinished  unfinished;
+  gboolean      uncounted;
   ZhNameParts   name_parts;
 } ZhEntry;
 
@@ -184,83 +179,6 @@ typedef struct
   int         rating;
   ZhNameParts name_parts; /* as of an entry, among the members of all teams */
 } ZhMember;
-
-/**
- * ZhGame:
- * @id: of the file
- * @board: board inside the pairing: 1 in an individual event, 1 … n in a team match
- * @leg: from 1; the second game of a micro-match is leg 2
- * @swapped: whether the pairing's second side has White in this game
- * @member: the players of a team match, by side of the pairing; 0 in an individual event
- * @result: seen from White
- * @missing: by side of the pairing: whether it was seen not to have come
- * @entered: when the result was, in seconds since 1970 UTC; 0 without one, or where nobody knows
- */
-typedef struct
-{
-  gint64   id;
-  int      board;
-  int      leg;
-  gboolean swapped;
-  gint64   member[2];
-  ZhResult result;
-  gboolean missing[2];
-  gint64   entered;
-} ZhGame;
-
-/**
- * ZhPairing:
- * @id: of the file
- * @number: the table, from 1; byes come after the last table
- * @kind: a game, or a kind of bye
- * @entry: ids of the two sides; the first has White in the first game; 0 in the second
- *   place of a bye
- * @games: (array length=n_games): by leg, then board; none for a bye
- * @edited: made or changed by hand, not by the pairing system
- *
- * Reference counted; shared between snapshots that do not differ in it.
- */
-typedef struct
-{
-  gint64        id;
-  int           number;
-  ZhPairingKind kind;
-  gint64        entry[2];
-  ZhGame       *games;
-  int           n_games;
-  gboolean      edited;
-} ZhPairing;
-
-/**
- * ZhRoundState:
- * @ZH_ROUND_OPEN: paired, not shown to the players
- * @ZH_ROUND_PUBLISHED: announced; results come in
- * @ZH_ROUND_CLOSED: all results are in and the next round may be paired
- */
-typedef enum
-{
-  ZH_ROUND_OPEN,
-  ZH_ROUND_PUBLISHED,
-  ZH_ROUND_CLOSED,
-} ZhRoundState;
-
-/**
- * ZhRound:
- *
- * Reference counted; shared between snapshots that do not differ in it.
- */
-typedef struct
-{
-  gint64       id;
-  int          number;      /* from 1: the order of playing */
-  int          table_round; /* which round of the printed table this is; = number unless drawn */
-  ZhRoundState state;
-  char        *start;     /* planned start, ISO 8601 local time, or "" */
-  char        *proposal;  /* what the pairing system proposed, "white black" a line; "" when made by hand */
-  gint64       announced; /* when the pairing was published, or made while it is not, in seconds since
-                             1970 UTC; 0 where nobody knows */
-  GPtrArray *pairings;    /* (element-type ZhPairing) by number */
-} ZhRound;
 
 /**
  * ZH_LAST_ROUND_OF_ALL:
@@ -325,6 +243,24 @@ typedef struct
  * @virtual_points: (element-type ZhVirtualPoints)
  * @issues: (element-type ZhIssue): documents that were issued, in that order
  * @sites: (element-type ZhSite): where sides of online play sit, by id
+ * @addresses: (element-type ZhAddress): of players by correspondence, by id
+ * @outages: (element-type ZhOutage): connections lost in online play, by id
+ * @screenings: (element-type ZhScreening): games sent to be checked, by id
+ * @lot_minutes: (element-type ZhLotMinute): of drawings of lots, by id
+ * @sessions: (element-type ZhSitting): of the commission on admission, by number
+ * @applicants: (element-type ZhApplicant): what it decided, by id
+ * @evidence: (element-type ZhEvidence): what was seen of whom, by id
+ * @quotas: (element-type ZhQuota): how many may be admitted, by id
+ * @changes: (element-type ZhEntryChange): of entries on the day of arrival, by id
+ * @sheets: (element-type ZhEntrySheet): entries as they were sent, by id
+ * @payments: (element-type ZhPayment): for entries, by id
+ * @works: (element-type ZhWorkRecord): problems that are solved, by id
+ * @solving_rounds: (element-type ZhSolvingRoundRecord): in which they are, by id
+ * @solving_sheets: (element-type ZhSolvingSheetRecord): that were handed in, by id
+ * @contests: (element-type ZhContestRecord): terms of a contest of composers, one at most
+ * @contest_judges: (element-type ZhContestJudge): of it, by id
+ * @contest_marks: (element-type ZhContestMark): that they gave, by id
+ * @contest_objections: (element-type ZhContestObjection): against its works, by id
  */
 typedef struct _ZhTournament
 {
@@ -357,6 +293,24 @@ typedef struct _ZhTournament
   GPtrArray        *virtual_points;
   GPtrArray        *issues;
   GPtrArray        *sites;
+  GPtrArray        *addresses;
+  GPtrArray        *outages;
+  GPtrArray        *screenings;
+  GPtrArray        *lot_minutes;
+  GPtrArray        *sessions;
+  GPtrArray        *applicants;
+  GPtrArray        *evidence;
+  GPtrArray        *quotas;
+  GPtrArray        *changes;
+  GPtrArray        *sheets;
+  GPtrArray        *payments;
+  GPtrArray        *works;
+  GPtrArray        *solving_rounds;
+  GPtrArray        *solving_sheets;
+  GPtrArray        *contests;
+  GPtrArray        *contest_judges;
+  GPtrArray        *contest_marks;
+  GPtrArray        *contest_objections;
 } ZhTournament;
 
 /**
@@ -395,6 +349,15 @@ ZhEntry *zh_entry_copy (const ZhEntry *self);
  */
 gboolean zh_entry_has_left (const ZhEntry *self,
                             int            round);
+
+/**
+ * zh_tournament_is_struck:
+ * @pairing: of it
+ *
+ * Returns: whether the unfinished games of a pairing are struck out, since one side has left
+ */
+gboolean zh_tournament_is_struck (const ZhTournament *self,
+                                  const ZhPairing    *pairing);
 
 /**
  * zh_entry_get_absence:
@@ -439,57 +402,6 @@ void      zh_member_free (ZhMember *self);
  * Returns: (transfer full): the player's "Surname Given", with what tells him from namesakes in the tournament
  */
 char *zh_member_format_name (const ZhMember *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* An open round without pairings; (transfer full). */
-ZhRound *zh_round_new (int number);
-ZhRound *zh_round_ref (ZhRound *self);
-void     zh_round_unref (ZhRound *self);
-
-/**
- * zh_round_count_open:
- *
- * Returns: how many pairings of the round have a game without a result
- */
-int zh_round_count_open (const ZhRound *self);
-
-/**
- * zh_round_count_missing:
- *
- * Returns: how many pairings of the round have a game without a result that is not adjourned
- */
-int zh_round_count_missing (const ZhRound *self);
-
-/**
- * zh_round_find_pairing:
- *
- * Returns: (transfer none) (nullable): the pairing with @number, owned by the round
- */
-const ZhPairing *zh_round_find_pairing (const ZhRound *self,
-                                        int            number);
-
-/**
- * zh_pairing_new:
- * @kind: what it is
- * @white: the first side
- * @black: the second side, 0 for a bye
- * @n_games: games to be played, 0 for a bye
- *
- * Returns: (transfer full): the pairing, its games without results and with colours
- *   alternating from leg to leg
- */
-ZhPairing *zh_pairing_new (ZhPairingKind kind,
-                           gint64        white,
-                           gint64        black,
-                           int           n_games);
-ZhPairing *zh_pairing_ref (ZhPairing *self);
-void       zh_pairing_unref (ZhPairing *self);
-
-/**
- * zh_pairing_is_open:
- *
- * Returns: whether a game of the pairing still has no result, or is adjourned
- */
-gboolean zh_pairing_is_open (const ZhPairing *self);
 
 /**
  * zh_forbidden_new:
@@ -618,8 +530,6 @@ const char *zh_tournament_get_option (const ZhTournament *self,
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTournament, zh_tournament_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhEntry, zh_entry_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhMember, zh_member_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhRound, zh_round_unref)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhPairing, zh_pairing_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhForbidden, zh_forbidden_free)
 
 G_END_DECLS

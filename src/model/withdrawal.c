@@ -2,6 +2,8 @@
 
 #include "withdrawal.h"
 
+#include <glib/gi18n.h>
+
 #include "tournament.h"
 #include "words.h"
 
@@ -14,6 +16,29 @@ const char *const zh_withdrawal_words[] = {
   [ZH_WITHDRAWAL_COUNT] = "count",
   NULL,
 };
+
+const char *const zh_unfinished_words[ZH_N_UNFINISHED + 1] = {
+  [ZH_UNFINISHED_NOT_SAID] = "",
+  [ZH_UNFINISHED_LOST] = "lose",
+  [ZH_UNFINISHED_ADJUDICATED] = "adjudicate",
+  [ZH_UNFINISHED_STRUCK] = "strike",
+  NULL,
+};
+
+static const char *const unfinished_labels[ZH_N_UNFINISHED] = {
+  [ZH_UNFINISHED_LOST] = NC_ ("unfinished games", "lost"),
+  [ZH_UNFINISHED_ADJUDICATED] = NC_ ("unfinished games", "adjudicated"),
+  [ZH_UNFINISHED_STRUCK] = NC_ ("unfinished games", "struck out"),
+};
+
+const char *
+zh_unfinished_get_label (ZhUnfinished      unfinished,
+                         const ZhLanguage *language)
+{
+  const char *label = unfinished_labels[unfinished];
+
+  return label != NULL ? zh_trc (language, "unfinished games", label) : "";
+}
 
 const char *
 zh_withdrawal_to_string (ZhWithdrawal withdrawal)

@@ -5,6 +5,8 @@
 
 #include <glib.h>
 
+#include "language.h"
+
 G_BEGIN_DECLS
 
 typedef struct _ZhTournament ZhTournament; /* tournament.h has this file */
@@ -35,6 +37,33 @@ extern const char *const zh_withdrawal_words[];
 const char *zh_withdrawal_to_string (ZhWithdrawal withdrawal);
 gboolean    zh_withdrawal_from_string (const char   *text,
                                        ZhWithdrawal *withdrawal);
+
+/**
+ * ZhUnfinished:
+ * @ZH_UNFINISHED_NOT_SAID: not said
+ * @ZH_UNFINISHED_LOST: he loses them
+ * @ZH_UNFINISHED_ADJUDICATED: they are adjudicated
+ * @ZH_UNFINISHED_STRUCK: they are struck out, and count for nobody
+ *
+ * What becomes of the games that who leaves an event by correspondence has not finished (order 988, 55.8.1, 56.8.1;
+ * Ukrainian draughts rules V.8.2). His finished games count, unless the arbiter says otherwise (V.8.2).
+ */
+typedef enum
+{
+  ZH_UNFINISHED_NOT_SAID,
+  ZH_UNFINISHED_LOST,
+  ZH_UNFINISHED_ADJUDICATED,
+  ZH_UNFINISHED_STRUCK,
+} ZhUnfinished;
+
+#define ZH_N_UNFINISHED 4
+
+/* The stable names, by #ZhUnfinished: "", "lose", "adjudicate", "strike". */
+extern const char *const zh_unfinished_words[ZH_N_UNFINISHED + 1];
+
+/* What people call it: "lost", "adjudicated", "struck out"; "" where it is not said; (transfer none). */
+const char *zh_unfinished_get_label (ZhUnfinished      unfinished,
+                                     const ZhLanguage *language);
 
 /**
  * ZhCounting:
@@ -70,6 +99,10 @@ ZhCounting zh_counting_from_withdrawal (ZhWithdrawal withdrawal);
 #define ZH_OPTION_WITHDRAWAL_INCLUDED "withdrawal-included"
 #define ZH_OPTION_WITHDRAWAL_REACHED "withdrawal-reached"
 #define ZH_OPTION_WITHDRAWAL_SWISS "withdrawal-swiss"
+
+/* Option of a tournament: whether who is expelled has a place by his points, "keep" or "none" (keep). No source takes it
+ * from him, so it is for the regulation to say. */
+#define ZH_OPTION_EXPELLED_PLACE "expelled-place"
 
 /**
  * zh_tournament_judge_withdrawal:

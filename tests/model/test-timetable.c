@@ -27,6 +27,21 @@ test_read (void)
   g_assert_cmpstr (none, ==, "");
 }
 
+/* What is shown can be read again, whatever the language. */
+static void
+test_format (void)
+{
+  g_autofree char *shown = zh_start_format ("2026-11-05T09:30");
+  g_autofree char *again = zh_start_parse (shown);
+  g_autofree char *none = zh_start_format ("soon");
+  g_autofree char *empty = zh_start_format ("");
+
+  g_assert_cmpstr (shown, ==, "05.11.2026 09:30");
+  g_assert_cmpstr (again, ==, "2026-11-05T09:30");
+  g_assert_cmpstr (none, ==, "soon");
+  g_assert_cmpstr (empty, ==, "");
+}
+
 static const struct
 {
   const char *text;
@@ -60,6 +75,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/timetable/format", test_format);
   g_test_add_func ("/timetable/read", test_read);
   g_test_add_func ("/timetable/refused", test_refused);
   return g_test_run ();
