@@ -15,7 +15,8 @@ typedef enum
   THING_PLACE,     /* a place among the rows of one parent */
   THING_ROUNDS,    /* the rounds of a tournament */
   THING_BOARDS,    /* the pairings of a round */
-  THING_STATE,     /* of a round or a tournament: published, closed */
+  THING_STATE,     /* of a round or a tournament: published, closed; of a round of solving by its number */
+  THING_WORKS,     /* the rounds of a solving event, their works and the lines of these */
 } ThingKind;
 
 typedef struct
@@ -61,6 +62,12 @@ static const struct
   { ZH_TABLE_VIRTUAL_POINTS, NULL, NULL },
   { ZH_TABLE_KEPT_GAME, NULL, NULL },
   { ZH_TABLE_ADJOURNMENT, NULL, NULL },
+  { ZH_TABLE_SESSION, "number", NULL },
+  { ZH_TABLE_APPLICANT, "entry_id", NULL },
+  { ZH_TABLE_EVIDENCE, "entry_id", NULL },
+  { ZH_TABLE_CONTEST, NULL, NULL },
+  { ZH_TABLE_CONTEST_JUDGE, "number", NULL },
+  { ZH_TABLE_CONTEST_OBJECTION, "number", NULL },
 };
 
 /* What rounds are paired by and points counted: the settings, and the numbers of the entries. The rules of the
@@ -314,6 +321,69 @@ changes_column (Look       *look,
   return column >= 0 && (look->row->columns & (G_GUINT64_CONSTANT (1) << column)) != 0;
 }
 
+/* The number of the round that a row of a solving event is about, which its changeset tells of new and removed rows
+ * alone; 0 for a row that is gone, to which whatever removed it is tied anyway. */
+static gboolean
+find_solving_round (Look    *look,
+                    gint64  *number,
+                    GError **error)
+{
+  ZhTable     table = look->row->table;
+  const char *column = table == ZH_TABLE_SOLVING_ROUND ? "number" : "round";
+  const char *select = table == ZH_TABLE_SOLVING_ROUND   ? "SELECT number FROM solving_round WHERE id = :id"
+                       : table == ZH_TABLE_SOLVING_SHEET ? "SELECT round FROM solving_sheet WHERE id = :id"
+                                                         : "SELECT round FROM work WHERE id = :id";
+  g_autoptr (ZhStmt) stmt = NULL;
+  sqlite3_value *values[2];
+
+  *number = 0;
+  read_both (look, find_column (look, table, column), values);
+  for (int i = 0; i < 2; i++)
+    if (is_number (values[i]))
+      *number = sqlite3_value_int64 (values[i]);
+  if (*number != 0)
+    return TRUE;
+  stmt = zh_db_prepare (look->ties->db, select);
+  zh_stmt_bind_int (stmt, ":id", look->row->id);
+  while (zh_stmt_next (stmt))
+    *number = zh_stmt_get_int (stmt, 0);
+  return zh_stmt_end (stmt, error);
+}
+
+/* Closing a round and opening it again write its state; what is done in it rests on it. */
+static gboolean
+note_solving_state (Look    *look,
+                    gint64   tournament,
+                    GError **error)
+{
+  gboolean is_state = look->row->table == ZH_TABLE_SOLVING_ROUND && look->row->operation == ZH_ROW_CHANGED && changes_column (look, "closed");
+  gint64   number;
+
+  if (!find_solving_round (look, &number, error))
+    return FALSE;
+  if (number != 0)
+    note (is_state ? look->ties->written : look->ties->rested, THING_STATE, ZH_TABLE_SOLVING_ROUND, tournament, number);
+  return TRUE;
+}
+
+/* Works have numbers without a gap, and sheets their marks by number and line. */
+static gboolean
+note_solving (Look    *look,
+              GError **error)
+{
+  ZhTable  table = look->row->table;
+  gboolean is_there_or_not = look->row->operation != ZH_ROW_CHANGED;
+  gint64   tournament = 0;
+
+  if (!find_parent (look, table, look->row->id, &tournament, error))
+    return FALSE;
+  if (table == ZH_TABLE_SOLVING_SHEET)
+    note (look->ties->rested, THING_WORKS, ZH_TABLE_TOURNAMENT, tournament, 0);
+  else if (is_there_or_not || (table == ZH_TABLE_WORK && changes_column (look, "lines")))
+    note (look->ties->written, THING_WORKS, ZH_TABLE_TOURNAMENT, tournament, 0);
+  return note_solving_state (look, tournament, error);
+}
+
 static gboolean
 changes_settings (Look *look)
 {
@@ -341,6 +411,7 @@ note_row (Look    *look,
 {
   const ZhRowChange *row = look->row;
   gboolean           is_of_round = row->table == ZH_TABLE_ROUND || row->table == ZH_TABLE_PAIRING || row->table == ZH_TABLE_GAME;
+  gboolean           is_of_solving = row->table == ZH_TABLE_WORK || row->table == ZH_TABLE_SOLVING_ROUND || row->table == ZH_TABLE_SOLVING_SHEET;
 
   note (look->ties->written, THING_ROW, row->table, row->id, 0);
   if (row->operation != ZH_ROW_CHANGED)
@@ -349,7 +420,8 @@ note_row (Look    *look,
     note (look->ties->written, THING_STATE, ZH_TABLE_TOURNAMENT, row->id, 0);
   if (changes_settings (look))
     note_settings (look);
-  return note_references (look, error) && note_places (look, error) && (!is_of_round || note_round (look, error));
+  return note_references (look, error) && note_places (look, error) && (!is_of_round || note_round (look, error)) &&
+         (!is_of_solving || note_solving (look, error));
 }
 
 static gboolean

@@ -8,10 +8,13 @@
  *   the place that a row has among its like: the start number of an entry, the key of an option, the
  *     board of a member, the round of an absence, a chief official, of which there is one only;
  *   which rounds a tournament has, and which boards a round has;
+ *   which rounds and works a solving event has, and by which lines these are marked;
  *   whether a round or a tournament is closed, and that a round was published for its own sake.
  * It rests on
  *   the rows that its rows refer to by a foreign key being there;
  *   the round of the boards and games that it touched being open still, and its tournament;
+ *   the works of a solving event being as they were, when it marked a sheet;
+ *   the round of the sheets and works that it touched being open still;
  *   no round being paired or taken away, when it changed what rounds are paired by: settings of a
  *     tournament or of all, numbers, absences, virtual points.
  */

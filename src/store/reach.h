@@ -56,7 +56,7 @@ typedef enum
   ZH_SAME_ROUND_OF_BOARDS = 1 << 7,
 } ZhReachSame;
 
-#define ZH_REACH_MAX_TABLES 20
+#define ZH_REACH_MAX_TABLES 40
 
 /**
  * ZhReach:

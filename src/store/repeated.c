@@ -59,6 +59,12 @@ zh_store_get_difference (const ZhStore *self)
   return self->difference;
 }
 
+int
+zh_store_get_pinned_version (const ZhStore *self)
+{
+  return self->pinned != NULL ? self->pinned->version : 0;
+}
+
 gboolean
 zh_store_apply_pinned (ZhStore *self,
                        GError **error)

@@ -65,6 +65,14 @@ void zh_store_pin (ZhStore              *self,
                    const ZhJournalEntry *entry,
                    GBytes               *changeset);
 
+/**
+ * zh_store_get_pinned_version:
+ *
+ * Returns: the version of the file in which the entry that is being repeated was made; 0 where nothing is repeated.
+ *   An act says of it what that version said
+ */
+int zh_store_get_pinned_version (const ZhStore *self);
+
 /* How the last act that was pinned differed from its entry, as far as it came to that. */
 ZhRepeatedDifference zh_store_get_difference (const ZhStore *self);
 

@@ -4,7 +4,9 @@
 
 #include <string.h>
 
+#include "entry-sheet.h"
 #include "errors.h"
+#include "payment.h"
 
 #define ID "%" G_GINT64_FORMAT
 
@@ -71,10 +73,11 @@ add_pairing (GString         *text,
     {
       const ZhGame *game = &pairing->games[i];
 
-      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d|%d%d|" ID "\n", game->id,
+      g_string_append_printf (text, "  game " ID "|%d|%d|%d|" ID "|" ID "|%d%d%d%d|%d%d|" ID "|%d%d%d%d\n", game->id,
                               game->board, game->leg, game->swapped, game->member[0], game->member[1],
                               game->result.white, game->result.black, game->result.played,
-                              game->result.rated, game->missing[0], game->missing[1], game->entered);
+                              game->result.rated, game->missing[0], game->missing[1], game->entered, game->reported.white,
+                              game->reported.black, game->reported.played, game->reported.rated);
     }
 }
 
@@ -86,6 +89,61 @@ add_round (GString       *text,
                           (int) round->state, round->start, round->proposal, round->announced);
   for (guint i = 0; i < round->pairings->len; i++)
     add_pairing (text, g_ptr_array_index (round->pairings, i));
+}
+
+static void
+add_admission (GString            *text,
+               const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->sessions->len; i++)
+    {
+      const ZhSitting *sitting = g_ptr_array_index (tournament->sessions, i);
+
+      g_string_append_printf (text, "session " ID, sitting->id);
+      add_fields (text, &zh_sitting_type, sitting);
+    }
+  for (guint i = 0; i < tournament->applicants->len; i++)
+    {
+      const ZhApplicant *row = g_ptr_array_index (tournament->applicants, i);
+
+      g_string_append_printf (text, "applicant " ID "|" ID "|" ID "|" ID "|%s|%s|%s|%s|%s|" ID "\n", row->id, row->entry_id, row->member_id,
+                              row->session_id, zh_admission_state_words[row->state], row->name, row->article, row->ground,
+                              row->until, row->decided);
+    }
+  for (guint i = 0; i < tournament->evidence->len; i++)
+    {
+      const ZhEvidence *row = g_ptr_array_index (tournament->evidence, i);
+
+      g_string_append_printf (text, "evidence " ID "|" ID "|" ID "|%s|%s|%s|" ID "|%s\n", row->id, row->entry_id, row->member_id, row->document,
+                              zh_box_state_words[row->state], row->ground, row->checked, row->checked_by);
+    }
+  for (guint i = 0; i < tournament->changes->len; i++)
+    {
+      const ZhEntryChange *change = g_ptr_array_index (tournament->changes, i);
+
+      g_string_append_printf (text, "change " ID "|" ID "|%s|%s|%s|" ID "|%s|%s\n", change->id, change->entry_id, zh_arrival_words[change->kind],
+                              change->name, change->other, change->time, change->article, change->reason);
+    }
+  for (guint i = 0; i < tournament->sheets->len; i++)
+    {
+      const ZhEntrySheet *sheet = g_ptr_array_index (tournament->sheets, i);
+
+      g_string_append_printf (text, "application " ID, sheet->id);
+      add_fields (text, &zh_entry_sheet_type, sheet);
+    }
+  for (guint i = 0; i < tournament->payments->len; i++)
+    {
+      const ZhPayment *payment = g_ptr_array_index (tournament->payments, i);
+
+      g_string_append_printf (text, "payment " ID "|" ID, payment->id, payment->entry_id);
+      add_fields (text, &zh_payment_type, payment);
+    }
+  for (guint i = 0; i < tournament->quotas->len; i++)
+    {
+      const ZhQuota *quota = g_ptr_array_index (tournament->quotas, i);
+
+      g_string_append_printf (text, "quota " ID "|%s|%s|%d|%s\n", quota->id, zh_quota_kind_words[quota->kind], quota->value, quota->seats, quota->source);
+    }
 }
 
 static void
@@ -124,6 +182,90 @@ add_settings (GString            *text,
       g_string_append_printf (text, "site " ID "|" ID, site->id, site->entry_id);
       add_fields (text, &zh_site_type, site);
     }
+  for (guint i = 0; i < tournament->outages->len; i++)
+    {
+      const ZhOutage *outage = g_ptr_array_index (tournament->outages, i);
+
+      g_string_append_printf (text, "outage " ID "|" ID "|" ID, outage->id, outage->entry_id, outage->incident_id);
+      add_fields (text, &zh_outage_type, outage);
+    }
+  for (guint i = 0; i < tournament->addresses->len; i++)
+    {
+      const ZhAddress *address = g_ptr_array_index (tournament->addresses, i);
+
+      g_string_append_printf (text, "address " ID "|" ID, address->id, address->entry_id);
+      add_fields (text, &zh_address_type, address);
+    }
+  for (guint i = 0; i < tournament->screenings->len; i++)
+    {
+      const ZhScreening *screening = g_ptr_array_index (tournament->screenings, i);
+
+      g_string_append_printf (text, "screening " ID "|" ID "|" ID, screening->id, screening->entry_id, screening->incident_id);
+      add_fields (text, &zh_screening_type, screening);
+    }
+  for (guint i = 0; i < tournament->lot_minutes->len; i++)
+    {
+      const ZhLotMinute *minute = g_ptr_array_index (tournament->lot_minutes, i);
+
+      g_string_append_printf (text, "lot_minute " ID, minute->id);
+      add_fields (text, &zh_lot_minute_type, minute);
+    }
+  add_admission (text, tournament);
+}
+
+static void
+add_solving (GString            *text,
+             const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->works->len; i++)
+    {
+      const ZhWorkRecord *work = g_ptr_array_index (tournament->works, i);
+
+      g_string_append_printf (text, "work " ID, work->id);
+      add_fields (text, &zh_work_record_type, work);
+    }
+  for (guint i = 0; i < tournament->solving_rounds->len; i++)
+    {
+      const ZhSolvingRoundRecord *round = g_ptr_array_index (tournament->solving_rounds, i);
+
+      g_string_append_printf (text, "solving-round " ID, round->id);
+      add_fields (text, &zh_solving_round_type, round);
+    }
+  for (guint i = 0; i < tournament->solving_sheets->len; i++)
+    {
+      const ZhSolvingSheetRecord *sheet = g_ptr_array_index (tournament->solving_sheets, i);
+
+      g_string_append_printf (text, "solving-sheet " ID "|" ID, sheet->id, sheet->entry_id);
+      add_fields (text, &zh_solving_sheet_type, sheet);
+    }
+}
+
+/* Rows of one kind with the rows they name. */
+static void
+add_contest_rows (GString            *text,
+                  const ZhRecordType *type,
+                  const GPtrArray    *rows,
+                  gsize               n_references)
+{
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const gint64 *ids = g_ptr_array_index (rows, i); /* each begins with its own and those */
+
+      g_string_append (text, type->table);
+      for (gsize k = 0; k <= n_references; k++)
+        g_string_append_printf (text, " " ID, ids[k]);
+      add_fields (text, type, ids);
+    }
+}
+
+static void
+add_contest (GString            *text,
+             const ZhTournament *tournament)
+{
+  add_contest_rows (text, &zh_contest_type, tournament->contests, 0);
+  add_contest_rows (text, &zh_contest_judge_type, tournament->contest_judges, 0);
+  add_contest_rows (text, &zh_contest_mark_type, tournament->contest_marks, 2);
+  add_contest_rows (text, &zh_contest_objection_type, tournament->contest_objections, 1);
 }
 
 static void
@@ -164,6 +306,8 @@ add_tournament (GString            *text,
       g_string_append_printf (text, "  named %d\n", (int) member->name_parts);
       add_person (text, "  is", member->person);
     }
+  add_solving (text, tournament);
+  add_contest (text, tournament);
   add_restrictions (text, tournament);
   for (guint i = 0; i < tournament->rounds->len; i++)
     add_round (text, g_ptr_array_index (tournament->rounds, i));
@@ -207,7 +351,7 @@ add_games (GString             *text,
       const ZhLetterRecord *letter = g_ptr_array_index (competition->letters, i);
 
       g_string_append_printf (text, "letter " ID "|" ID "|", letter->id, letter->game_id);
-      zh_letter_record_append_line (letter, text);
+      zh_letter_record_append_line (letter, ZH_N_LETTER_CELLS, text);
     }
   for (guint i = 0; i < competition->adjournments->len; i++)
     {
@@ -238,10 +382,10 @@ add_protest (GString         *text,
                           protest->by, protest->by_captain, protest->written, zh_protest_word_to_string (ZH_PROTEST_SUBJECT, protest->subject), protest->round, protest->board,
                           protest->game, protest->facts, protest->claim, protest->articles, protest->contested_time,
                           protest->handed_in);
-  g_string_append_printf (text, "  case %s|%s|%s|%s|" ID "|%s|%d|%d|%s|" ID "|%s|%s|%s|%s|%s\n", protest->faults, protest->admitted,
+  g_string_append_printf (text, "  case %s|%s|%s|%s|" ID "|%s|%d|%d|%s|" ID "|%s|%s|%s|%s|%s|%s\n", protest->faults, protest->admitted,
                           protest->deposit, zh_protest_word_to_string (ZH_PROTEST_DEPOSIT, protest->deposit_state), protest->hearing, zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum), protest->votes_for,
                           protest->votes_against, zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision), protest->decided, protest->reason, zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect),
-                          protest->effect_note, protest->result_before, protest->result_after);
+                          protest->effect_note, protest->result_before, protest->result_after, protest->hearing_place);
   for (guint i = 0; i < protest->people->len; i++)
     {
       const ZhProtestPerson *person = g_ptr_array_index (protest->people, i);
@@ -282,6 +426,20 @@ zh_competition_dump (const ZhCompetition *competition)
   g_string_append_printf (text, "journal " ID " %s\n", competition->journal_length,
                           competition->journal_head);
   add_map (text, "override", competition->overrides);
+  for (guint i = 0; i < competition->additions->len; i++)
+    {
+      const ZhAddition *addition = g_ptr_array_index (competition->additions, i);
+
+      g_string_append_printf (text, "addition " ID, addition->id);
+      add_fields (text, &zh_addition_type, addition);
+    }
+  for (guint i = 0; i < competition->bans->len; i++)
+    {
+      const ZhBan *ban = g_ptr_array_index (competition->bans, i);
+
+      g_string_append_printf (text, "ban " ID "|%s", ban->id, zh_ban_scope_words[ban->scope]);
+      add_fields (text, &zh_ban_type, ban);
+    }
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);

@@ -16,4 +16,10 @@ gboolean zh_store_load_letters (ZhDb      *db,
                                 GPtrArray *rows,
                                 GError   **error);
 
+/* Adds the addresses of the players of a tournament to @addresses, by id. %FALSE with @error. */
+gboolean zh_store_load_addresses (ZhDb      *db,
+                                  gint64     tournament_id,
+                                  GPtrArray *addresses,
+                                  GError   **error);
+
 G_END_DECLS

@@ -46,6 +46,18 @@ insert_game (ZhPairing    *pairing,
   pairing->n_games++;
 }
 
+/* The code of a result, or nothing. */
+static ZhResult
+read_reported (ZhRowReader *reader)
+{
+  g_autofree char *code = zh_row_reader_text (reader);
+  ZhResult         result = { 0 };
+
+  if (*code != '\0' && (!zh_result_parse (code, FALSE, &result) || !zh_result_is_set (result)))
+    zh_row_reader_reject (reader);
+  return result;
+}
+
 /* The columns of a game, where the outer join found one. */
 static void
 read_game (ZhRowReader *reader,
@@ -68,6 +80,7 @@ read_game (ZhRowReader *reader,
   game.missing[0] = zh_row_reader_boolean (reader);
   game.missing[1] = zh_row_reader_boolean (reader);
   game.entered = zh_row_reader_id (reader);
+  game.reported = read_reported (reader);
 
   insert_game (pairing, &game);
 }
@@ -111,10 +124,10 @@ compare_pairings (gconstpointer a,
   return first->id < second->id ? -1 : first->id > second->id;
 }
 
-#define SELECT_PAIRINGS                                                                                \
-  "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"                                 \
-  " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated," \
-  " coalesce (g.missing1, 0), coalesce (g.missing2, 0), coalesce (g.entered, 0)"                       \
+#define SELECT_PAIRINGS                                                                                     \
+  "SELECT p.id, p.number, p.kind, p.entry1_id, p.entry2_id, p.edited,"                                      \
+  " g.id, g.board, g.leg, g.swapped, g.member1_id, g.member2_id, g.white, g.black, g.played, g.rated,"      \
+  " coalesce (g.missing1, 0), coalesce (g.missing2, 0), coalesce (g.entered, 0), coalesce (g.reported, '')" \
   " FROM pairing p LEFT JOIN game g ON g.pairing_id = p.id"
 
 /* @pairing: id; 0 for all of the round */
@@ -124,7 +137,7 @@ read_pairings (ZhDb    *db,
                gint64   pairing,
                GError **error)
 {
-  /* In the order in which the indexes give them: SQLite would put rows of nineteen columns in another one
+  /* In the order in which the indexes give them: SQLite would put rows of twenty columns in another one
    * with each result of a round. */
   const char *sql = pairing != 0 ? SELECT_PAIRINGS " WHERE p.id = :pairing AND p.round_id = :round"
                                  : SELECT_PAIRINGS " WHERE p.round_id = :round ORDER BY p.id";

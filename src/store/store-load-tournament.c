@@ -4,7 +4,14 @@
 #include "row-reader.h"
 #include "store-fields.h"
 #include "store-issues.h"
+#include "store-letters.h"
+#include "store-lots.h"
+#include "store-online.h"
+#include "store-admission.h"
+#include "store-sheets.h"
 #include "store-sites.h"
+#include "store-contest.h"
+#include "store-solving.h"
 #include "store-load-rounds.h"
 #include "store-loading.h"
 
@@ -322,10 +329,34 @@ fill_tournament (ZhLoading    *loading,
       zh_loading_share (&next->virtual_points, previous->virtual_points);
       zh_loading_share (&next->issues, previous->issues);
       zh_loading_share (&next->sites, previous->sites);
+      zh_loading_share (&next->outages, previous->outages);
+      zh_loading_share (&next->screenings, previous->screenings);
+      zh_loading_share (&next->addresses, previous->addresses);
+      zh_loading_share (&next->lot_minutes, previous->lot_minutes);
+      zh_loading_share (&next->sessions, previous->sessions);
+      zh_loading_share (&next->applicants, previous->applicants);
+      zh_loading_share (&next->evidence, previous->evidence);
+      zh_loading_share (&next->quotas, previous->quotas);
+      zh_loading_share (&next->changes, previous->changes);
+      zh_loading_share (&next->sheets, previous->sheets);
+      zh_loading_share (&next->payments, previous->payments);
+      zh_loading_share (&next->works, previous->works);
+      zh_loading_share (&next->solving_rounds, previous->solving_rounds);
+      zh_loading_share (&next->solving_sheets, previous->solving_sheets);
+      zh_loading_share (&next->contests, previous->contests);
+      zh_loading_share (&next->contest_judges, previous->contest_judges);
+      zh_loading_share (&next->contest_marks, previous->contest_marks);
+      zh_loading_share (&next->contest_objections, previous->contest_objections);
     }
   else if (!load_forbidden (loading, next, error) || !load_virtual_points (loading, next, error) ||
            !zh_store_load_issues (loading->db, next->id, next->issues, error) ||
-           !zh_store_load_sites (loading->db, next->id, next->sites, error))
+           !zh_store_load_sites (loading->db, next->id, next->sites, error) ||
+           !zh_store_load_outages (loading->db, next->id, next->outages, error) ||
+           !zh_store_load_screenings (loading->db, next->id, next->screenings, error) ||
+           !zh_store_load_addresses (loading->db, next->id, next->addresses, error) ||
+           !zh_store_load_lot_minutes (loading->db, next->id, next->lot_minutes, error) ||
+           !zh_store_load_admission (loading->db, next, error) || !zh_store_load_sheets (loading->db, next, error) ||
+           !zh_store_load_solving (loading->db, next, error) || !zh_store_load_contest (loading->db, next, error))
     {
       return FALSE;
     }

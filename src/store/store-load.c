@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "row-reader.h"
+#include "store-admission.h"
 #include "store-fields.h"
 #include "store-games.h"
 #include "store-incidents.h"
@@ -66,6 +67,26 @@ load_officials (ZhLoading *loading,
       official->id = zh_row_reader_id (&reader);
       zh_store_fields_read (&zh_official_type, &reader, official);
       if (!zh_row_reader_finish (&reader, official->id, error))
+        return FALSE;
+    }
+  return zh_stmt_end (stmt, error);
+}
+
+static gboolean
+load_additions (ZhLoading *loading,
+                GError   **error)
+{
+  g_autoptr (ZhStmt) stmt = zh_db_prepare (loading->db, zh_store_fields_get_select (&zh_addition_type, " ORDER BY id"));
+
+  while (zh_stmt_next (stmt))
+    {
+      ZhAddition *addition = zh_addition_new ();
+      ZhRowReader reader = zh_row_reader_new (stmt, "addition");
+
+      g_ptr_array_add (loading->next->additions, addition);
+      addition->id = zh_row_reader_id (&reader);
+      zh_store_fields_read (&zh_addition_type, &reader, addition);
+      if (!zh_row_reader_finish (&reader, addition->id, error))
         return FALSE;
     }
   return zh_stmt_end (stmt, error);
@@ -168,6 +189,7 @@ share_details (ZhLoading *loading)
   GHashTable          *overrides = next->overrides;
 
   zh_record_assign (&zh_competition_details_type, next, previous);
+  zh_loading_share (&next->additions, previous->additions);
   next->overrides = g_hash_table_ref (previous->overrides);
   g_hash_table_unref (overrides);
 }
@@ -178,15 +200,17 @@ load_parts (ZhLoading *loading,
 {
   if (!is_touched (loading, ZH_CHANGE_DETAILS))
     share_details (loading);
-  else if (!load_details (loading, error))
+  else if (!load_details (loading, error) || !load_additions (loading, error))
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_OFFICIALS))
     {
       zh_loading_share (&loading->next->officials, loading->previous->officials);
       zh_loading_share (&loading->next->assignments, loading->previous->assignments);
+      zh_loading_share (&loading->next->bans, loading->previous->bans);
     }
-  else if (!load_officials (loading, error) || !zh_store_load_assignments (loading->db, loading->next->assignments, error))
+  else if (!load_officials (loading, error) || !zh_store_load_assignments (loading->db, loading->next->assignments, error) ||
+           !zh_store_load_bans (loading->db, loading->next->bans, error))
     return FALSE;
 
   if (!is_touched (loading, ZH_CHANGE_INCIDENTS))

@@ -62,6 +62,7 @@ read_protest (ZhStmt  *stmt,
   zh_row_reader_replace_text (&reader, &self->effect_note);
   zh_row_reader_replace_text (&reader, &self->result_before);
   zh_row_reader_replace_text (&reader, &self->result_after);
+  zh_row_reader_replace_text (&reader, &self->hearing_place);
   return zh_row_reader_finish (&reader, self->id, error) ? g_steal_pointer (&self) : NULL;
 }
 
@@ -141,7 +142,7 @@ zh_store_load_protests (ZhDb      *db,
                                            "SELECT id, tournament_id, number, entry_id, incident_id, appealed_id, by_name, by_captain, written,"
                                            " subject, round, board, game, facts, claim, articles, contested_time, handed_in, faults, admitted,"
                                            " deposit, deposit_state, hearing, forum, votes_for, votes_against, decision, decided, reason,"
-                                           " effect, effect_note, result_before, result_after FROM protest ORDER BY id");
+                                           " effect, effect_note, result_before, result_after, coalesce (hearing_place, '') FROM protest ORDER BY id");
 
   while (zh_stmt_next (stmt))
     {
@@ -218,6 +219,7 @@ bind_texts (ZhStmt          *stmt,
   zh_stmt_bind_text (stmt, ":effect_note", protest->effect_note);
   zh_stmt_bind_text (stmt, ":before", protest->result_before);
   zh_stmt_bind_text (stmt, ":after", protest->result_after);
+  zh_stmt_bind_text (stmt, ":hearing_place", protest->hearing_place);
 }
 
 static void
@@ -253,15 +255,16 @@ zh_store_put_protest (ZhStore         *self,
       "INSERT INTO protest (id, tournament_id, number, entry_id, incident_id, appealed_id, by_name, by_captain, written,"
       " subject, round, board, game, facts, claim, articles, contested_time, handed_in, faults, admitted, deposit,"
       " deposit_state, hearing, forum, votes_for, votes_against, decision, decided, reason, effect, effect_note,"
-      " result_before, result_after) VALUES (:id, :tournament, :number, :entry, :incident, :appealed, :by, :by_captain,"
+      " result_before, result_after, hearing_place) VALUES (:id, :tournament, :number, :entry, :incident, :appealed, :by, :by_captain,"
       " :written, :subject, :round, :board, :game, :facts, :claim, :articles, :contested, :handed_in, :faults, :admitted,"
       " :deposit, :deposit_state, :hearing, :forum, :votes_for, :votes_against, :decision, :decided, :reason, :effect,"
-      " :effect_note, :before, :after)"
+      " :effect_note, :before, :after, nullif (:hearing_place, ''))"
       " ON CONFLICT (id) DO UPDATE SET deposit = excluded.deposit, deposit_state = excluded.deposit_state,"
       " hearing = excluded.hearing, forum = excluded.forum, votes_for = excluded.votes_for,"
       " votes_against = excluded.votes_against, decision = excluded.decision, decided = excluded.decided,"
       " reason = excluded.reason, effect = excluded.effect, effect_note = excluded.effect_note,"
-      " result_before = excluded.result_before, result_after = excluded.result_after");
+      " result_before = excluded.result_before, result_after = excluded.result_after,"
+      " hearing_place = excluded.hearing_place");
 
   g_assert (self->recorder != NULL);
   bind_numbers (stmt, protest);

@@ -87,6 +87,14 @@ zh_store_put_override (ZhStore    *self,
 }
 
 gboolean
+zh_store_put_addition (ZhStore          *self,
+                       const ZhAddition *addition,
+                       GError          **error)
+{
+  return put_record (self, &zh_addition_type, addition->id, addition, error);
+}
+
+gboolean
 zh_store_put_official (ZhStore          *self,
                        const ZhOfficial *official,
                        GError          **error)
@@ -275,18 +283,19 @@ zh_store_put_game (ZhStore      *self,
   g_autoptr (ZhStmt) stmt = prepare_for (
       self,
       "INSERT INTO game (id, pairing_id, board, leg, swapped, member1_id, member2_id,"
-      " white, black, played, rated, missing1, missing2, entered)"
+      " white, black, played, rated, missing1, missing2, entered, reported)"
       " VALUES (:id, :pairing, :board, :leg, :swapped, :member1, :member2,"
       " :white, :black, :played, :rated, :missing1, :missing2,"
-      " CASE WHEN :white != 0 THEN coalesce (:entered, :now) END)"
+      " CASE WHEN :white != 0 THEN coalesce (:entered, :now) END, :reported)"
       " ON CONFLICT (id) DO UPDATE SET board = excluded.board, leg = excluded.leg,"
       " swapped = excluded.swapped, member1_id = excluded.member1_id, member2_id = excluded.member2_id,"
       " white = excluded.white, black = excluded.black, played = excluded.played, rated = excluded.rated,"
-      " missing1 = excluded.missing1, missing2 = excluded.missing2,"
+      " missing1 = excluded.missing1, missing2 = excluded.missing2, reported = excluded.reported,"
       " entered = CASE WHEN excluded.white = 0 THEN NULL"
       " WHEN (game.white, game.black, game.played, game.rated)"
       " = (excluded.white, excluded.black, excluded.played, excluded.rated) THEN game.entered ELSE :now END",
       game->id);
+  g_autofree char *reported = zh_result_is_set (game->reported) ? zh_result_format_code (game->reported) : NULL;
 
   zh_stmt_bind_int (stmt, ":pairing", pairing_id);
   zh_stmt_bind_int (stmt, ":board", game->board);
@@ -301,6 +310,8 @@ zh_store_put_game (ZhStore      *self,
   zh_stmt_bind_id (stmt, ":missing1", game->missing[0] ? 1 : 0);
   zh_stmt_bind_id (stmt, ":missing2", game->missing[1] ? 1 : 0);
   zh_stmt_bind_id (stmt, ":entered", game->entered);
+  if (reported != NULL)
+    zh_stmt_bind_text (stmt, ":reported", reported);
   zh_stmt_bind_int (stmt, ":now", zh_store_get_act_time (self));
   return zh_stmt_run (stmt, error);
 }
@@ -321,6 +332,14 @@ zh_store_delete_entry (ZhStore *self,
 {
   return run_for (self, "DELETE FROM absence WHERE entry_id = :id", entry_id, error) &&
          run_for (self, "DELETE FROM site WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM payment WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM outage WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM screening WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM address WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM evidence WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM applicant WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "UPDATE entry_change SET entry_id = NULL WHERE entry_id = :id", entry_id, error) &&
+         run_for (self, "DELETE FROM solving_sheet WHERE entry_id = :id", entry_id, error) &&
          run_for (self, "DELETE FROM member WHERE entry_id = :id", entry_id, error) &&
          zh_store_delete (self, ZH_TABLE_ENTRY, entry_id, error);
 }
@@ -360,9 +379,23 @@ zh_store_delete_tournament (ZhStore            *self,
     "DELETE FROM protest WHERE tournament_id = :id",
     "DELETE FROM assignment WHERE tournament_id = :id",
     "DELETE FROM issue WHERE tournament_id = :id",
+    "DELETE FROM lot_minute WHERE tournament_id = :id",
+    "DELETE FROM evidence WHERE tournament_id = :id",
+    "DELETE FROM applicant WHERE tournament_id = :id",
+    "DELETE FROM session WHERE tournament_id = :id",
+    "DELETE FROM quota WHERE tournament_id = :id",
+    "DELETE FROM entry_change WHERE tournament_id = :id",
+    "DELETE FROM application WHERE tournament_id = :id",
+    "DELETE FROM payment WHERE tournament_id = :id",
     "DELETE FROM incident WHERE tournament_id = :id",
     "DELETE FROM occurrence WHERE tournament_id = :id",
     "DELETE FROM clock_change WHERE tournament_id = :id",
+    "DELETE FROM contest_mark WHERE tournament_id = :id",
+    "DELETE FROM contest_objection WHERE tournament_id = :id",
+    "DELETE FROM contest_judge WHERE tournament_id = :id",
+    "DELETE FROM contest WHERE tournament_id = :id",
+    "DELETE FROM work WHERE tournament_id = :id",
+    "DELETE FROM solving_round WHERE tournament_id = :id",
     "DELETE FROM tournament_option WHERE tournament_id = :id",
     "DELETE FROM forbidden_entry WHERE forbidden_id IN (SELECT id FROM forbidden WHERE tournament_id = :id)",
     "DELETE FROM forbidden WHERE tournament_id = :id",

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include "entry-sheet.h"
+#include "payment.h"
 #include "store-schema.h"
 #include "store.h"
 
@@ -75,6 +77,12 @@ gboolean zh_store_put_incident (ZhStore                *self,
                                 const ZhIncidentRecord *record,
                                 GError                **error);
 
+/* An address of a player by correspondence. */
+gboolean zh_store_put_address (ZhStore         *self,
+                               gint64           tournament_id,
+                               const ZhAddress *address,
+                               GError         **error);
+
 /* The moves of a game, a letter of it, and an adjournment. */
 gboolean zh_store_put_letter (ZhStore              *self,
                               const ZhLetterRecord *letter,
@@ -117,11 +125,101 @@ gboolean zh_store_put_assignment (ZhStore            *self,
                                   const ZhAssignment *assignment,
                                   GError            **error);
 
+/* A lost connection, and a game sent to be checked, new or not. */
+gboolean zh_store_put_outage (ZhStore        *self,
+                              gint64          tournament_id,
+                              const ZhOutage *outage,
+                              GError        **error);
+gboolean zh_store_put_screening (ZhStore           *self,
+                                 gint64             tournament_id,
+                                 const ZhScreening *screening,
+                                 GError           **error);
+
+/* The minutes of a drawing of lots, new or not. */
+gboolean zh_store_put_lot_minute (ZhStore           *self,
+                                  gint64             tournament_id,
+                                  const ZhLotMinute *minute,
+                                  GError           **error);
+
 /* The site of a side in a round, new or not. */
 gboolean zh_store_put_site (ZhStore      *self,
                             gint64        tournament_id,
                             const ZhSite *site,
                             GError      **error);
+
+/* An entry as it was sent, and a payment, new or not. */
+gboolean zh_store_put_sheet (ZhStore            *self,
+                             gint64              tournament_id,
+                             const ZhEntrySheet *sheet,
+                             GError            **error);
+gboolean zh_store_put_payment (ZhStore         *self,
+                               gint64           tournament_id,
+                               const ZhPayment *payment,
+                               GError         **error);
+
+/* A session of the commission on admission, a decision, a document, a quota, an addition to the regulation, and a ban; new or not. */
+gboolean zh_store_put_session (ZhStore         *self,
+                               gint64           tournament_id,
+                               const ZhSitting *sitting,
+                               GError         **error);
+gboolean zh_store_put_applicant (ZhStore           *self,
+                                 gint64             tournament_id,
+                                 const ZhApplicant *row,
+                                 GError           **error);
+gboolean zh_store_put_evidence (ZhStore          *self,
+                                gint64            tournament_id,
+                                const ZhEvidence *row,
+                                GError          **error);
+gboolean zh_store_put_quota (ZhStore       *self,
+                             gint64         tournament_id,
+                             const ZhQuota *quota,
+                             GError       **error);
+gboolean zh_store_put_addition (ZhStore          *self,
+                                const ZhAddition *addition,
+                                GError          **error);
+gboolean zh_store_put_ban (ZhStore     *self,
+                           const ZhBan *ban,
+                           GError     **error);
+
+/* A change of an entry on the day of arrival, once. */
+gboolean zh_store_put_entry_change (ZhStore             *self,
+                                    gint64               tournament_id,
+                                    const ZhEntryChange *change,
+                                    GError             **error);
+
+/* The version of the file in which the act is written: the present one, but for an act of an older journal that is
+ * repeated. */
+gint64 zh_store_get_act_version (const ZhStore *self);
+
+/* A work, a round in which works are solved, and the sheet of a solver in it, new or not. */
+gboolean zh_store_put_work (ZhStore            *self,
+                            gint64              tournament_id,
+                            const ZhWorkRecord *work,
+                            GError            **error);
+gboolean zh_store_put_solving_round (ZhStore                    *self,
+                                     gint64                      tournament_id,
+                                     const ZhSolvingRoundRecord *round,
+                                     GError                    **error);
+gboolean zh_store_put_solving_sheet (ZhStore                    *self,
+                                     gint64                      tournament_id,
+                                     const ZhSolvingSheetRecord *sheet,
+                                     GError                    **error);
+gboolean zh_store_put_contest (ZhStore               *self,
+                               gint64                 tournament_id,
+                               const ZhContestRecord *contest,
+                               GError               **error);
+gboolean zh_store_put_contest_judge (ZhStore              *self,
+                                     gint64                tournament_id,
+                                     const ZhContestJudge *judge,
+                                     GError              **error);
+gboolean zh_store_put_contest_mark (ZhStore             *self,
+                                    gint64               tournament_id,
+                                    const ZhContestMark *mark,
+                                    GError             **error);
+gboolean zh_store_put_contest_objection (ZhStore                  *self,
+                                         gint64                    tournament_id,
+                                         const ZhContestObjection *objection,
+                                         GError                  **error);
 
 /* That a document was issued; once. */
 gboolean zh_store_put_issue (ZhStore       *self,

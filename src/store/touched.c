@@ -207,9 +207,11 @@ get_kinds (const ZhRowChange *row)
     {
     case ZH_TABLE_COMPETITION:
     case ZH_TABLE_OVERRIDE:
+    case ZH_TABLE_ADDITION:
       return ZH_CHANGE_DETAILS;
     case ZH_TABLE_OFFICIAL:
     case ZH_TABLE_ASSIGNMENT:
+    case ZH_TABLE_BAN:
       return ZH_CHANGE_OFFICIALS;
     case ZH_TABLE_TOURNAMENT:
     case ZH_TABLE_TOURNAMENT_OPTION:
@@ -218,11 +220,27 @@ get_kinds (const ZhRowChange *row)
     case ZH_TABLE_VIRTUAL_POINTS:
     case ZH_TABLE_ISSUE:
     case ZH_TABLE_SITE:
+    case ZH_TABLE_LOT_MINUTE:
+    case ZH_TABLE_SESSION:
+    case ZH_TABLE_APPLICANT:
+    case ZH_TABLE_EVIDENCE:
+    case ZH_TABLE_QUOTA:
+    case ZH_TABLE_ENTRY_CHANGE:
+    case ZH_TABLE_APPLICATION:
+    case ZH_TABLE_PAYMENT:
+    case ZH_TABLE_WORK:
+    case ZH_TABLE_SOLVING_ROUND:
+    case ZH_TABLE_SOLVING_SHEET:
+    case ZH_TABLE_CONTEST:
+    case ZH_TABLE_CONTEST_JUDGE:
+    case ZH_TABLE_CONTEST_MARK:
+    case ZH_TABLE_CONTEST_OBJECTION:
       return ZH_CHANGE_TOURNAMENTS;
     case ZH_TABLE_PERSON:
     case ZH_TABLE_ENTRY:
     case ZH_TABLE_ABSENCE:
     case ZH_TABLE_MEMBER:
+    case ZH_TABLE_ADDRESS:
       return ZH_CHANGE_ENTRIES;
     case ZH_TABLE_ROUND:
       return ZH_CHANGE_ROUNDS;
@@ -233,6 +251,8 @@ get_kinds (const ZhRowChange *row)
     case ZH_TABLE_INCIDENT:
     case ZH_TABLE_OCCURRENCE:
     case ZH_TABLE_CLOCK_CHANGE:
+    case ZH_TABLE_OUTAGE:
+    case ZH_TABLE_SCREENING:
       return ZH_CHANGE_INCIDENTS;
     case ZH_TABLE_KEPT_GAME:
     case ZH_TABLE_LETTER:

@@ -52,8 +52,14 @@ meet (const char *name,
   return SQLITE_OK;
 }
 
-/* The function of the library. */
-#define REAL(name) ((__typeof__ (&name)) dlsym (RTLD_NEXT, #name))
+/* The function of the library, looked up at the first call from each place: there are millions of calls. */
+#define REAL(name)                                          \
+  ({                                                        \
+    static __typeof__ (&name) real;                         \
+    if (real == NULL)                                       \
+      real = (__typeof__ (&name)) dlsym (RTLD_NEXT, #name); \
+    real;                                                   \
+  })
 #define HERE __builtin_return_address (0)
 
 int

@@ -169,6 +169,10 @@ static const struct
     ZH_VERIFY_CHAIN, "SELECT " ADDING },
   { "missing", "DELETE FROM blob WHERE 'sha256:' || sha256 = (SELECT args FROM journal WHERE id = " ADDING ")",
     ZH_VERIFY_ARGS, "SELECT " ADDING },
+  /* two entries name it: the first of them wrote it */
+  { "missing-for-two", "UPDATE journal SET args = (SELECT args FROM journal WHERE id = " ADDING ") WHERE id = (SELECT max (id) FROM journal);"
+                       "DELETE FROM blob",
+    ZH_VERIFY_ARGS, "SELECT " ADDING },
   { "of-no-entry", "INSERT INTO blob (sha256, bytes) VALUES ('ab', x'7b7d')", ZH_VERIFY_ROW, "SELECT 0" },
   { "named-otherwise", "UPDATE journal SET args = upper (args) WHERE id = " ADDING, ZH_VERIFY_ROW, "SELECT 0" },
 };

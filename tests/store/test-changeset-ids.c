@@ -2,6 +2,8 @@
  * What reads a changeset comes back from whatever it is given. */
 #include "config.h"
 
+#include <string.h>
+
 #include "changeset.h"
 #include "desk-fixture.h"
 #include "digest.h"
@@ -79,6 +81,8 @@ check_damaged (ZhDb   *db,
 static void
 test_refused (void)
 {
+  /* 64 columns, which no table has, the first of them the key */
+  char too_wide[2 + 64 + sizeof "game"] = { 'T', 64, 1 };
   const struct
   {
     const char *bytes;
@@ -94,11 +98,15 @@ test_refused (void)
     { "T\x01\x01game\x00\x12\x00\x01\x00\x00", 13 },
     { "T\x01\x01game\x00\x12\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00", 19 },
     { "T\x01\x01game\x00\x13\x00\x01\x00\x00\x00\x01\x00\x00\x00\x01", 19 },
+    { "T\x02\x01\x00game\x00\x12\x00\x01\x00\x00\x00\x00\x00\x00\x00\x01\x09", 21 }, /* a value of no kind */
     { "T\x02\x00\x01game\x00", 9 },
     { "T\x02\x01\x02game\x00", 9 },
     { "\x12\x00\x01\x00\x00\x00\x01\x00\x00\x00\x01", 11 },
+    { "T\x01\x01game\x00\x11\x00", 10 },
+    { too_wide, sizeof too_wide },
   };
 
+  memcpy (too_wide + 2 + 64, "game", sizeof "game");
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GBytes) changeset = g_bytes_new (cases[i].bytes, cases[i].size);

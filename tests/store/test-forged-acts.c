@@ -50,7 +50,7 @@ static const struct
   { "result-and-players", ZH_COMMAND_SET_RESULT, board_1, "UPDATE game SET white = 3, black = 1, swapped = 1 WHERE id = " GAME (1, 1), "game", "“swapped”" },
   { "result-takes-a-game-away", ZH_COMMAND_SET_RESULT, board_1, "DELETE FROM game WHERE id = " GAME (2, 2), "game", "removes no rows" },
   { "result-adds-a-game", ZH_COMMAND_SET_RESULT, board_1,
-    "INSERT INTO game VALUES (" NEW_ID ("game") ", " BOARD (1, 1) ", 1, 2, 0, NULL, NULL, 1, 3, 1, 1, NULL, NULL, NULL)", "game", "adds no rows" },
+    "INSERT INTO game VALUES (" NEW_ID ("game") ", " BOARD (1, 1) ", 1, 2, 0, NULL, NULL, 1, 3, 1, 1, NULL, NULL, NULL, NULL)", "game", "adds no rows" },
   { "result-closes-the-round", ZH_COMMAND_SET_RESULT, board_1, "UPDATE game" WON GAME (1, 1) "; UPDATE round SET state = 2, start = '2026-03-01T10:00' WHERE id = " ROUND (1),
     "round", "“start”" },
   { "trigger", ZH_COMMAND_SET_RESULT, board_1,

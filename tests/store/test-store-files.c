@@ -186,7 +186,7 @@ static const char *const strange[] = {
   "UPDATE person SET birth = 'yesterday'",
   "UPDATE entry SET rating = 1000000000000",
   "INSERT INTO protest SELECT 5, tournament_id, 1, id, 0, NULL, '', 0, 1, 'result', 1, -3, 1, '', '', '', 0, 0, '', '', '', '',"
-  " 0, '', 0, 0, '', 0, '', '', '', '', '' FROM entry LIMIT 1",
+  " 0, '', 0, 0, '', 0, '', '', '', '', '', '' FROM entry LIMIT 1",
   "PRAGMA foreign_keys = OFF; INSERT INTO protest_person VALUES (5, 4, 'member', 'Nobody', '', '', '', 0)",
   "INSERT INTO official (id, role, name, category, federation, birth) VALUES (5, 'committee', 'Nobody', '', '', 'yesterday')",
   "INSERT INTO official (id, role, name, category, federation) VALUES (5, 'arbiter', 'Nobody', '', '');"
@@ -303,7 +303,7 @@ fill_up (const char *path)
   ZhDesk       *desk = zh_desk_open (path, ZH_DESK_WRITE, "child", &error);
   ZhTournament *settings = zh_tournament_new ();
   gint64        id = 0;
-  struct rlimit limit = { .rlim_cur = 600000, .rlim_max = RLIM_INFINITY };
+  struct rlimit limit = { .rlim_cur = 1000000, .rlim_max = RLIM_INFINITY };
   gint64        length = 0;
 
   zh_person_set_string (&settings->name, "Men");

@@ -335,7 +335,8 @@ go_on (Fixture *fixture)
  * and done again. They were written by the zherebctl of their time: the sample competition, and one of
  * version 4 with much that was read out of the journal then: rulings, issues, results of matches, a round
  * paired anew, acts undone and done again. Version 5 has a ruling, issues, contacts, and a round taken back;
- * version 6 what is printed for a round, and a result corrected after its round. */
+ * version 6 what is printed for a round, and a result corrected after its round; version 7 sites of online play,
+ * letters, a leave and a claim, results read again, persons who came, and an admission. */
 static const struct
 {
   const char *name;
@@ -350,6 +351,7 @@ static const struct
   { "version-4-state", 2, go_on },
   { "version-5", 1, NULL, TRUE },
   { "version-6", 1, NULL, TRUE },
+  { "version-7", 2, NULL, TRUE },
 };
 
 /* What was undone when the file was written is done again by whoever took it back. */

@@ -30,7 +30,7 @@ write_strange (Fixture    *fixture,
 /* A case with one word in place of "". */
 #define PROTEST(subject, state, forum, decision, effect)                             \
   "INSERT INTO protest SELECT 5, tournament_id, 1, id, 0, NULL, '', 0, 1, '" subject \
-  "', 1, 3, 1, '', '', '', 0, 0, '', '', '', '" state "', 0, '" forum "', 0, 0, '" decision "', 0, '', '" effect "', '', '', '' FROM entry LIMIT 1"
+  "', 1, 3, 1, '', '', '', 0, 0, '', '', '', '" state "', 0, '" forum "', 0, 0, '" decision "', 0, '', '" effect "', '', '', '', '' FROM entry LIMIT 1"
 
 static const struct
 {
