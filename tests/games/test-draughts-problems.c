@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "draughts-notation.h"
+#include "draughts-print.h"
 #include "draughts-problem.h"
 
 #include <string.h>
@@ -92,7 +93,8 @@ test_twin (gconstpointer data)
   guint          n_done = 0;
   int            n = ZH_SANITIZED ? 40 : 300;
 
-  for (int i = 0; i < n; i++)
+  /* where none of them is won others are drawn */
+  for (int i = 0; i < n || (i < 50 * n && n_done == 0 && task.goal != ZH_DRAUGHTS_GOAL_LOCK); i++)
     {
       ZhDraughtsPosition       position = make_position ();
       ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, i % 20 == 0 ? 2000 : 0, NULL };
@@ -142,6 +144,52 @@ test_ending (gconstpointer data)
   outcome = zh_draughts_outcome (&position, 400000, NULL);
   g_test_message ("%s: %d, %d ms", endings[i].name, outcome, (int) ((g_get_monotonic_time () - begin) / 1000));
   g_assert_cmpint (outcome, ==, endings[i].outcome);
+}
+
+/* Positions of books with the only first move that they give: it does the task, in the fewest moves; every other one
+ * fails, or is said to be open. */
+static const struct
+{
+  const char       *name;
+  ZhDraughtsVariant variant;
+  const char       *fen;
+  const char       *key;
+  int               moves;
+} known[] = {
+  { "shoshin", ZH_DRAUGHTS_RUSSIAN, "W:WKa5,a3:Ba7,f4", "a5-b4", 6 },
+  { "locked-in-four", ZH_DRAUGHTS_RUSSIAN, "W:Wd4,d2,b2,c1:Bf6,b4,h2", "d4-e5", 4 },
+};
+
+static void
+test_known (void)
+{
+  ZhDraughtsTask           task = { ZH_DRAUGHTS_GOAL_WIN, 8, 0, 0 };
+  ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, 0, NULL };
+  guint                    n_solved = 0;
+  guint                    n_open = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      ZhDraughtsPosition position;
+      gint64             begin = g_get_monotonic_time ();
+      gboolean           sole = TRUE;
+      g_autoptr (ZhDraughtsSolution) solution = NULL;
+
+      g_assert_true (zh_draughts_position_parse (&position, known[i].variant, known[i].fen, NULL));
+      solution = zh_draughts_problem_solve (&position, &task, &options);
+      for (guint k = 0; k < solution->steps->len; k++)
+        {
+          const ZhDraughtsStep *step = &g_array_index (solution->steps, ZhDraughtsStep, k);
+          g_autofree char      *move = zh_draughts_move_format (&position, &step->move);
+
+          sole = sole && (step->length > 0) == g_str_equal (move, known[i].key);
+          n_open += step->proof == ZH_DRAUGHTS_OPEN || step->proof == ZH_DRAUGHTS_NOT_IN_MOVES ? 1 : 0;
+        }
+      n_solved += sole && solution->shortest == known[i].moves ? 1 : 0;
+      g_test_message ("%s: in %d, %d ms", known[i].name, solution->shortest, (int) ((g_get_monotonic_time () - begin) / 1000));
+    }
+  g_test_message ("draughts problems with known keys: %u of %u solved, %u other first moves open", n_solved, (guint) G_N_ELEMENTS (known), n_open);
+  g_assert_cmpuint (n_solved, ==, G_N_ELEMENTS (known));
 }
 
 /* A man on the edge, locked by a man before it and one behind that. */
@@ -194,6 +242,57 @@ test_limit (void)
   g_assert_cmpuint (solution->n_positions, <=, 9 * 101);
 }
 
+#define START_64 "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"
+#define START_100 "W:W31-50:B1-20"
+
+/* Solutions as books print them; the examples of VI.7.4.2, VI.7.4.5 and VI.7.4.6 among them. */
+static const struct
+{
+  ZhDraughtsVariant variant;
+  const char       *position;
+  const char       *text;
+  const char       *printed;
+} prints[] = {
+  { ZH_DRAUGHTS_RUSSIAN, "W:Wc3,e3:Bh8", "c3-d4", "cd4" },
+  { ZH_DRAUGHTS_RUSSIAN, "W:Wc3,e3:Bh8", "ed4! =", "ed4! =" },
+  { ZH_DRAUGHTS_RUSSIAN, "W:WKb8,c5:Bh8", "1. b8-d6", "bd6" },
+  { ZH_DRAUGHTS_RUSSIAN, "W:WKb8,c5:Bh8", "c5-d6", "cd6" },
+  { ZH_DRAUGHTS_RUSSIAN, "B:We5,g3:Bd6,h2", "d6:f4", "(d:f4)" },
+  { ZH_DRAUGHTS_RUSSIAN, "B:We5,g3:Bd6,h2", "h2:f4", "(h:f4)" },
+  { ZH_DRAUGHTS_RUSSIAN, "B:Wb6,e3:BKg1,a7", "g1:c5", "(g:c5)" },
+  { ZH_DRAUGHTS_RUSSIAN, "W:Wg5,h6:Be3,f4,f8", "1. h6-g7 f8:h6", "g7(f8:h6)" },
+  /* nothing but the square, and the letter where two go there; Black's answers in brackets, forced ones unsaid */
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "1. c3-d4 f6-g5 2. g3-h4 b6-c5 3. d4:b6 a7:c5", "cd4(fg5) h4(bc5) b6(c5)" },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "c3-d4 (f6-g5) g3-h4 (b6-c5) d4:b6 (c5) ×", "cd4(fg5) h4(bc5) b6(c5) x" },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "1. g3-h4 f6-g5 2. h4:f6 g7:e5", "h4(fg5, e5)" },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "h4 (fg5 e5)", "h4(fg5, e5)" },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "1.c3-d4 f6-g5 (1...b6-a5 2.b2-c3) 2.d4-c5", "cd4(fg5 А) c5; А: (a5) bc3" },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "1. c3-d4 (1. c3-b4 b6-c5) (1. g3-h4 f6-g5 2. h4:f6 g7:e5) d6-c5", "cd4 I II(dc5); I: cb4(bc5); II: h4(fg5, e5)" },
+  { ZH_DRAUGHTS_INTERNATIONAL, START_100, "1. 32-28 18-23 2. 33-29 23:32", "3228(1823) 3329" },
+  { ZH_DRAUGHTS_INTERNATIONAL, "W:W7,8:B50", "7-2", "0702" },
+  /* who writes in words is printed as he wrote */
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "White wins by c3-d4", NULL },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "c3-d4 (f6-g5", NULL },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "c3-d4 ) f6-g5", NULL },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "c3-d4 c3-d4", NULL },
+  { ZH_DRAUGHTS_RUSSIAN, START_64, "", NULL },
+};
+
+static void
+test_print (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (prints); i++)
+    {
+      ZhDraughtsPosition position;
+      g_autofree char   *printed = NULL;
+
+      g_assert_true (zh_draughts_position_parse (&position, prints[i].variant, prints[i].position, NULL));
+      printed = zh_draughts_solution_print (&position, prints[i].text);
+      if (g_strcmp0 (printed, prints[i].printed) != 0)
+        g_error ("%s: printed as %s, not as %s", prints[i].text, printed, prints[i].printed);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -213,6 +312,8 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_lock);
     }
+  g_test_add_func ("/problems/known", test_known);
   g_test_add_func ("/problems/limit", test_limit);
+  g_test_add_func ("/problems/print", test_print);
   return g_test_run ();
 }

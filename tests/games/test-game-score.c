@@ -81,6 +81,45 @@ test_movetext (void)
   g_assert_cmpstr (black, ==, "1... d6-e5 2-0\n");
 }
 
+/* Sheets of a country have its letters, and are read back as the same game; draughts have none. */
+static void
+test_letters (void)
+{
+  static const char game[] = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 d3 Qf6 Nbd2 O-O-O Qe1 Kb8 Rb1";
+  static const struct
+  {
+    ZhPieceLetters letters;
+    const char    *written;
+  } national[] = {
+    { ZH_LETTERS_ENGLISH, game },
+    { ZH_LETTERS_UKRAINIAN, "e4 e5 Кf3 Кc6 Сb5 a6 Сxc6 dxc6 0-0 Сg4 d3 Фf6 Кbd2 0-0-0 Фe1 Крb8 Тb1" },
+    { ZH_LETTERS_RUSSIAN, "e4 e5 Кf3 Кc6 Сb5 a6 Сxc6 dxc6 0-0 Сg4 d3 Фf6 Кbd2 0-0-0 Фe1 Крb8 Лb1" },
+  };
+  g_autoptr (ZhGameScore) draughts = zh_game_score_parse ("russian", NULL, "c3-d4 d6-c5 b2-c3", NULL);
+  g_autofree char *moves = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (national); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhGameScore) score = zh_game_score_parse ("chess", NULL, game, &error);
+      g_autoptr (ZhGameScore) again = NULL;
+      g_autofree char *written = NULL;
+      g_autofree char *read = NULL;
+
+      g_assert_no_error (error);
+      zh_game_score_write_in (score, national[i].letters);
+      written = zh_game_score_format_moves (score);
+      g_assert_cmpstr (written, ==, national[i].written);
+      again = zh_game_score_parse ("chess", NULL, written, &error);
+      g_assert_no_error (error);
+      read = zh_game_score_format_moves (again);
+      g_assert_cmpstr (read, ==, game);
+    }
+  zh_game_score_write_in (draughts, ZH_LETTERS_UKRAINIAN);
+  moves = zh_game_score_format_moves (draughts);
+  g_assert_cmpstr (moves, ==, "c3-d4 d6-c5 b2-c3");
+}
+
 /* A long game in lines that mail and old programs take, and read back the same. */
 static void
 test_lines (void)
@@ -138,6 +177,7 @@ main (int    argc,
       g_test_add_data_func (path, &sheets[i], test_sheet);
     }
   g_test_add_func ("/games/score/movetext", test_movetext);
+  g_test_add_func ("/games/score/letters", test_letters);
   g_test_add_func ("/games/score/lines", test_lines);
   g_test_add_func ("/games/score/sealed-move", test_sealed_move);
   return g_test_run ();

@@ -182,6 +182,7 @@ zh_chess_problem_solve (const ZhChessPosition       *position,
   ZhChessSolution *self = g_new0 (ZhChessSolution, 1);
 
   g_assert (task->moves >= 0 && task->moves <= ZH_CHESS_PROBLEM_MAX_MOVES);
+  search->progress = options->progress;
   self->position = *position;
   self->task = *task;
   self->shortest = -1;

@@ -7,9 +7,8 @@
  */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "chess-position.h"
+#include "progress.h"
 
 G_BEGIN_DECLS
 
@@ -98,14 +97,16 @@ typedef struct
  * @set_play: (helpmates) also what would follow if the other side began
  * @as_given: rights to castle and en passant as the position has them: retro-analysis. Else article 46.3 says them
  * @cancellable: (nullable): looked at now and then, from any thread
+ * @progress: (nullable): is told how much of it is done
  */
 typedef struct
 {
-  guint64       limit;
-  gsize         max_nodes;
-  gboolean      set_play;
-  gboolean      as_given;
-  GCancellable *cancellable;
+  guint64           limit;
+  gsize             max_nodes;
+  gboolean          set_play;
+  gboolean          as_given;
+  GCancellable     *cancellable;
+  const ZhProgress *progress;
 } ZhChessProblemOptions;
 
 /**

@@ -150,6 +150,7 @@ zh_draughts_problem_solve (const ZhDraughtsPosition       *position,
       g_array_append_val (self->steps, step);
       self->n_solutions += step.proof == ZH_DRAUGHTS_DONE ? 1 : 0;
       self->finished = self->finished && step.proof != ZH_DRAUGHTS_OPEN;
+      (void) zh_progress_step (options->progress, i + 1, moves->len, NULL);
     }
   trace_shortest (&judge, self, position);
   begin_question (&judge);

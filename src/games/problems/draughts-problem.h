@@ -9,9 +9,8 @@
  */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "draughts-position.h"
+#include "progress.h"
 
 G_BEGIN_DECLS
 
@@ -116,12 +115,14 @@ typedef struct
  * @limit: positions to play through before giving up, for each question
  * @value_limit: positions that may still arise where the exact value is asked for; 0 asks for none
  * @cancellable: (nullable): looked at now and then, from any thread
+ * @progress: (nullable): is told how much of it is done
  */
 typedef struct
 {
-  guint64       limit;
-  gsize         value_limit;
-  GCancellable *cancellable;
+  guint64           limit;
+  gsize             value_limit;
+  GCancellable     *cancellable;
+  const ZhProgress *progress;
 } ZhDraughtsProblemOptions;
 
 /**

@@ -45,9 +45,14 @@ zh_problem_search_play (ZhProblemSearch       *self,
 {
   zh_chess_position_play (position, move, next);
   self->n_positions++;
-  if (self->n_positions > self->limit ||
-      (self->n_positions % PATIENCE == 0 && self->cancellable != NULL && g_cancellable_is_cancelled (self->cancellable)))
+  if (self->n_positions > self->limit)
     self->stopped = TRUE;
+  else if (self->n_positions % PATIENCE == 0)
+    {
+      (void) zh_progress_step (self->progress, self->n_positions, self->limit, NULL);
+      if (self->cancellable != NULL && g_cancellable_is_cancelled (self->cancellable))
+        self->stopped = TRUE;
+    }
   return !self->stopped;
 }
 

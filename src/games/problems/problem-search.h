@@ -17,20 +17,22 @@ G_BEGIN_DECLS
  * @n_positions: played so far
  * @stopped: the limit has come, or somebody cancelled: a "no" of this search proves nothing any more
  * @cancellable: (nullable)
+ * @progress: (nullable): is told how many positions of the limit are played
  * @table: what is proved
  * @killers: by ply, the answers that refuted last
  * @history: by side, from and to, how often a move settled a position
  */
 typedef struct
 {
-  ZhChessGoal     goal;
-  guint64         limit;
-  guint64         n_positions;
-  gboolean        stopped;
-  GCancellable   *cancellable;
-  ZhProblemTable *table;
-  ZhChessMove     killers[ZH_PROBLEM_MAX_PLY][2];
-  guint32         history[2][64][64];
+  ZhChessGoal       goal;
+  guint64           limit;
+  guint64           n_positions;
+  gboolean          stopped;
+  GCancellable     *cancellable;
+  const ZhProgress *progress;
+  ZhProblemTable   *table;
+  ZhChessMove       killers[ZH_PROBLEM_MAX_PLY][2];
+  guint32           history[2][64][64];
 } ZhProblemSearch;
 
 /* Gives back what it holds with zh_problem_search_free(). */

@@ -220,6 +220,44 @@ append_word (GString    *text,
   g_string_append (text, word);
 }
 
+static char *
+write_move (const char    *move,
+            ZhPieceLetters letters)
+{
+  static const struct
+  {
+    char         sign;
+    ZhChessPiece piece;
+  } pieces[] = { { 'K', ZH_CHESS_KING }, { 'Q', ZH_CHESS_QUEEN }, { 'R', ZH_CHESS_ROOK }, { 'B', ZH_CHESS_BISHOP }, { 'N', ZH_CHESS_KNIGHT } };
+  GString *text = g_string_new (NULL);
+
+  for (; *move != '\0'; move++)
+    {
+      gsize i = 0;
+
+      while (i < G_N_ELEMENTS (pieces) && pieces[i].sign != *move)
+        i++;
+      if (i < G_N_ELEMENTS (pieces))
+        g_string_append (text, zh_piece_letters_get_sign (letters, pieces[i].piece));
+      else
+        g_string_append_c (text, *move == 'O' && letters != ZH_LETTERS_ENGLISH ? '0' : *move);
+    }
+  return g_string_free (text, FALSE);
+}
+
+void
+zh_game_score_write_in (ZhGameScore   *self,
+                        ZhPieceLetters letters)
+{
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      char *move = g_ptr_array_index (self->moves, i);
+
+      self->moves->pdata[i] = write_move (move, letters);
+      g_free (move);
+    }
+}
+
 void
 zh_game_score_append_movetext (const ZhGameScore *self,
                                const char        *result,

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "chess-notation.h"
 #include "game-records.h"
 
 G_BEGIN_DECLS
@@ -59,6 +60,16 @@ void         zh_game_score_free (ZhGameScore *self);
  * Returns: (transfer full): the moves, a blank between
  */
 char *zh_game_score_format_moves (const ZhGameScore *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_game_score_write_in:
+ * @letters: whose pieces
+ *
+ * From now on the moves are written as a sheet in these letters has them, castling 0-0 in Cyrillic ones (С13; order
+ * 988, 17.12). What is written so is for readers: PGN knows English letters alone. Draughts have no pieces to name.
+ */
+void zh_game_score_write_in (ZhGameScore   *self,
+                             ZhPieceLetters letters);
 
 /**
  * zh_game_score_append_movetext:
