@@ -5,7 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "later-ratings.h"
+#include "long-event.h"
 #include "norm-event.h"
+#include "rating-method.h"
+#include "rating-sequence.h"
 #include "round-robin.h"
 #include "teams.h"
 
@@ -34,8 +38,16 @@ static const ZhSettingWord disciplines[] = {
   { "online-rapid", NC_ ("setting value", "Rapid, over the internet") },
   { "online-blitz", NC_ ("setting value", "Blitz, over the internet") },
   { "correspondence", NC_ ("setting value", "By correspondence") },
-  { "composition", NC_ ("setting value", "Composition"), TRUE },
-  { "solving", NC_ ("setting value", "Solving"), TRUE },
+  { "solving", NC_ ("setting value", "Solving") },
+  { "composition", NC_ ("setting value", "Composition") },
+  { NULL },
+};
+
+static const ZhSettingWord play_forms[] = {
+  { "ordinary", NC_ ("setting value", "Ordinary games") },
+  { "blindfold", NC_ ("setting value", "Blindfold, without the record of the game") },
+  { "blindfold-record", NC_ ("setting value", "Blindfold, with the record of the game") },
+  { "consultation", NC_ ("setting value", "Consultation games: a team at one board") },
   { NULL },
 };
 
@@ -94,6 +106,7 @@ static const ZhSettingWord lineups[] = {
   { "fixed", NC_ ("setting value", "Fixed boards, a reserve takes the place") },
   { "shift", NC_ ("setting value", "The others move up, reserves play last") },
   { "free", NC_ ("setting value", "As the captain writes them before the round") },
+  { "display", NC_ ("setting value", "Simultaneous display: a team of one plays at every board") },
   { NULL },
 };
 
@@ -139,6 +152,12 @@ static const ZhSettingWord swiss_withdrawals[] = {
   { NULL },
 };
 
+static const ZhSettingWord expelled_places[] = {
+  { "keep", NC_ ("setting value", "By his points") },
+  { "none", NC_ ("setting value", "None") },
+  { NULL },
+};
+
 static const ZhSettingWord norm_events[] = {
   { "other", NC_ ("setting value", "Any other") },
   { "national-final", NC_ ("setting value", "Final of a national championship") },
@@ -146,6 +165,31 @@ static const ZhSettingWord norm_events[] = {
   { "zonal", NC_ ("setting value", "Zonal or sub-zonal tournament") },
   { "team-championship", NC_ ("setting value", "World or continental championship of teams") },
   { "world-cup", NC_ ("setting value", "World Cup") },
+  { NULL },
+};
+
+static const ZhSettingWord rating_methods[] = {
+  { "fidon", NC_ ("setting value", "FIDE’s rating, else the national one (FIDON)") },
+  { "fide", NC_ ("setting value", "FIDE’s rating alone (FIDE)") },
+  { "nro", NC_ ("setting value", "The national rating alone (NRO)") },
+  { "nidof", NC_ ("setting value", "The national rating, else FIDE’s (NIDOF)") },
+  { "hbfn", NC_ ("setting value", "The higher of both ratings (HBFN)") },
+  { "lbfn", NC_ ("setting value", "The lower of both ratings (LBFN)") },
+  { "other", NC_ ("setting value", "As it is entered for each (OTHER)") },
+  { NULL },
+};
+
+static const ZhSettingWord tiebreak_ratings[] = {
+  { "first", NC_ ("setting value", "The first rating of each") },
+  { "each-round", NC_ ("setting value", "The rating of the round in which the game was") },
+  { "last", NC_ ("setting value", "The last rating of each") },
+  { NULL },
+};
+
+static const ZhSettingWord unrated_ratings[] = {
+  { "code", NC_ ("setting value", "As the criterion says (ARO/U1500), else there is no such tie-break") },
+  { "lowest", NC_ ("setting value", "The lowest rating of the tournament") },
+  { "average", NC_ ("setting value", "The average of all who have a rating") },
   { NULL },
 };
 
@@ -166,8 +210,13 @@ static const ZhSetting settings[] = {
     .article = "", MEMBER (time_control) },
   { .key = "discipline", .label = NC_ ("setting", "Time class or kind of play"), .kind = ZH_SETTING_CHOICE,
     .words = disciplines, .article = "" },
+  { .key = ZH_OPTION_PLAY_FORM, .label = NC_ ("setting", "Form of play"), .kind = ZH_SETTING_CHOICE,
+    .part = ZH_SETTING_PART_PAIRING, .words = play_forms, .usual = "ordinary",
+    .article = "IV.3.5.5; IV.3.5.7; IV.3.5.8", .frozen = ZH_FROZEN_PAIRED },
   { .key = "system", .label = NC_ ("setting", "System"), .kind = ZH_SETTING_CHOICE, .article = "",
     .frozen = ZH_FROZEN_PAIRED, MEMBER (system) },
+  { .key = ZH_OPTION_LONG_EVENT, .label = NC_ ("setting", "It lasts more than thirty days"), .kind = ZH_SETTING_YES_NO,
+    .usual = "no", .article = "FIDE B.01, 1.1.4" },
   { .key = "rounds", .label = NC_ ("setting", "Rounds"), .kind = ZH_SETTING_NUMBER,
     .maximum = ZH_MAX_ROUNDS, .article = "", .systems = SWISS | SYSTEM (MATCH), .frozen = ZH_FROZEN_RESULTS,
     MEMBER (n_rounds) },
@@ -185,6 +234,12 @@ static const ZhSetting settings[] = {
   { .key = "acceleration", .label = NC_ ("setting", "Acceleration"), .kind = ZH_SETTING_CHOICE,
     .part = ZH_SETTING_PART_PAIRING, .words = accelerations, .usual = "none", .article = "FIDE C.04.7",
     .systems = SYSTEM (DUTCH) | SYSTEM (TEAM_SWISS), .frozen = ZH_FROZEN_PAIRED },
+  { .key = ZH_OPTION_RATING_METHOD, .label = NC_ ("setting", "Rating that orders the players"),
+    .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PAIRING, .words = rating_methods, .usual = "fidon",
+    .article = "FIDE TRF26, 172", .frozen = ZH_FROZEN_PAIRED },
+  { .key = ZH_OPTION_RATING_SEQUENCE,
+    .label = NC_ ("setting", "Order of rating lists: standard, rapid, blitz, national"),
+    .kind = ZH_SETTING_TEXT, .part = ZH_SETTING_PART_PAIRING, .article = "", .frozen = ZH_FROZEN_PAIRED },
   { .key = "initial-colour", .label = NC_ ("setting", "Initial colour, by lot"), .kind = ZH_SETTING_CHOICE,
     .part = ZH_SETTING_PART_PAIRING, .words = colours, .article = "FIDE C.04.3, 5.1",
     .systems = SWISS | SYSTEM (MATCH), .frozen = ZH_FROZEN_PAIRED, MEMBER (initial_colour) },
@@ -261,6 +316,12 @@ static const ZhSetting settings[] = {
   { .key = "tiebreak-edition", .label = NC_ ("setting", "Edition of the tie-breaks"),
     .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = editions, .article = "FIDE C.07",
     MEMBER (tiebreak_edition) },
+  { .key = ZH_OPTION_TIEBREAK_RATINGS, .label = NC_ ("setting", "Tie-breaks by ratings, of players with several"),
+    .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = tiebreak_ratings, .usual = "first",
+    .article = "FIDE C.07, 10", .frozen = ZH_FROZEN_RESULTS },
+  { .key = ZH_OPTION_UNRATED_RATINGS, .label = NC_ ("setting", "Unrated players in tie-breaks by ratings"),
+    .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = unrated_ratings, .usual = "code",
+    .article = "FIDE C.07, 10.1", .frozen = ZH_FROZEN_RESULTS },
   { .key = ZH_OPTION_NORM_EVENT, .label = NC_ ("setting", "Kind of the event for title norms"),
     .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = norm_events, .usual = "other",
     .article = "FIDE B.01, 1.4.1b, 1.4.3a–c" },
@@ -285,6 +346,26 @@ static const ZhSetting settings[] = {
   { .key = ZH_OPTION_WITHDRAWAL_SWISS, .label = NC_ ("setting", "Results of who leaves a Swiss"),
     .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = swiss_withdrawals, .usual = "keep",
     .article = "", .rule = "withdrawal.swiss", .systems = SWISS, .frozen = ZH_FROZEN_RESULTS },
+  { .key = ZH_OPTION_EXPELLED_PLACE, .label = NC_ ("setting", "Place of who is expelled"),
+    .kind = ZH_SETTING_CHOICE, .part = ZH_SETTING_PART_PLACES, .words = expelled_places, .usual = "keep",
+    .article = "", .rule = "withdrawal.expelled-place" },
+  { .key = ZH_OPTION_SOLVING_POINTS, .label = NC_ ("setting", "Points for a right and complete solution"),
+    .kind = ZH_SETTING_POINTS, .part = ZH_SETTING_PART_POINTS, .maximum = ZH_SOLVING_MAX_POINTS, .usual = "0",
+    .article = "", .rule = "solving.work-points", .of = ZH_SETTING_OF_SOLVING, .frozen = ZH_FROZEN_RESULTS },
+  { .key = ZH_OPTION_SOLVING_EXTRA,
+    .label = NC_ ("setting", "A cook or a refutation may bring more than the solution is worth"),
+    .kind = ZH_SETTING_YES_NO, .part = ZH_SETTING_PART_POINTS, .usual = "no", .article = "",
+    .rule = "solving.extra-points", .of = ZH_SETTING_OF_SOLVING, .frozen = ZH_FROZEN_RESULTS },
+  { .key = ZH_OPTION_SOLVING_TIME, .label = NC_ ("setting", "Solvers level in points are divided by time"),
+    .kind = ZH_SETTING_YES_NO, .part = ZH_SETTING_PART_PLACES, .usual = "yes", .article = "",
+    .rule = "solving.time-decides", .of = ZH_SETTING_OF_SOLVING, .frozen = ZH_FROZEN_RESULTS },
+  { .key = ZH_OPTION_SOLVING_ZERO, .label = NC_ ("setting", "No points in a round: its full time is charged"),
+    .kind = ZH_SETTING_YES_NO, .part = ZH_SETTING_PART_PLACES, .usual = "no", .article = "",
+    .rule = "solving.zero-full-time", .of = ZH_SETTING_OF_SOLVING, .frozen = ZH_FROZEN_RESULTS },
+  { .key = ZH_OPTION_SOLVING_ANNULLED,
+    .label = NC_ ("setting", "A work without solution: the full time is charged to all"),
+    .kind = ZH_SETTING_YES_NO, .part = ZH_SETTING_PART_PLACES, .usual = "no", .article = "",
+    .rule = "solving.annulled-full-time", .of = ZH_SETTING_OF_SOLVING, .frozen = ZH_FROZEN_RESULTS },
 };
 /* clang-format on */
 

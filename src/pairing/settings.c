@@ -7,6 +7,7 @@
 
 #include "errors.h"
 #include "pairing-system.h"
+#include "rating-sequence.h"
 #include "teams.h"
 #include "text-limits.h"
 #include "text-lines.h"
@@ -41,10 +42,24 @@ zh_setting_find (const char *key)
   return NULL;
 }
 
+/* A solving event and a contest of composers have what is about no pairs; the former has rounds, too. */
+static gboolean
+applies_to_works (const ZhSetting *self,
+                  ZhPlay           play)
+{
+  static const char *const common[] = { "name", "sport", "discipline", "shared-places", NULL };
+
+  return g_strv_contains (common, self->key) || (play == ZH_PLAY_SOLVING && strcmp (self->key, "rounds") == 0);
+}
+
 gboolean
 zh_setting_applies (const ZhSetting    *self,
                     const ZhTournament *tournament)
 {
+  if (self->of == ZH_SETTING_OF_SOLVING)
+    return tournament->play == ZH_PLAY_SOLVING;
+  if (zh_play_is_of_works (tournament->play))
+    return applies_to_works (self, tournament->play);
   if (self->systems != 0 && (self->systems & (1u << tournament->system)) == 0)
     return FALSE;
   if (self->of == ZH_SETTING_OF_SEVERAL_GAMES)
@@ -202,6 +217,8 @@ is_text (const ZhSetting *self,
 
   if (is_key (self, "seed"))
     return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL);
+  if (is_key (self, ZH_OPTION_RATING_SEQUENCE))
+    return zh_rating_sequence_is_valid (text);
   if (is_key (self, ZH_OPTION_BOARD_COLOURS))
     return strspn (text, "WB") == strlen (text) && strlen (text) <= (gsize) self->maximum;
   return g_utf8_validate (text, -1, NULL) && g_utf8_strlen (text, -1) <= (self->kind == ZH_SETTING_LIST ? ZH_TEXT_LIST_MAX : ZH_TEXT_LINE_MAX);

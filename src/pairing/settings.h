@@ -51,6 +51,7 @@ typedef enum
  * @ZH_SETTING_OF_TEAMS: where the entries are teams
  * @ZH_SETTING_OF_MATCHES: of teams, and where a pairing has several games
  * @ZH_SETTING_OF_SEVERAL_GAMES: where a pairing of two players has several games
+ * @ZH_SETTING_OF_SOLVING: where problems are solved, which has no pairs
  */
 typedef enum
 {
@@ -58,6 +59,7 @@ typedef enum
   ZH_SETTING_OF_TEAMS,
   ZH_SETTING_OF_MATCHES,
   ZH_SETTING_OF_SEVERAL_GAMES,
+  ZH_SETTING_OF_SOLVING,
 } ZhSettingOf;
 
 /**

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "crosstable-text.h"
+#include "reported-result.h"
 
 struct _ZhCrosstable
 {
@@ -68,6 +69,19 @@ get_writable_cell (ZhCrosstable *self,
   return &self->cells[(gsize) row * (gsize) self->n_columns + (gsize) column];
 }
 
+/* Takes @text. */
+static char *
+mark_reported (char    *text,
+               gboolean is_otherwise)
+{
+  char *marked = is_otherwise ? g_strconcat (text, ZH_REPORTED_SIGN, NULL) : NULL;
+
+  if (marked == NULL)
+    return text;
+  g_free (text);
+  return marked;
+}
+
 /* Adds one round to a cell; in a grid a cell takes the games of all cycles. */
 static void
 add_value (ZhCrosstable     *self,
@@ -77,7 +91,8 @@ add_value (ZhCrosstable     *self,
            char             *text)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *value = text;
+  gboolean         is_otherwise = played->pairing != NULL && zh_pairing_is_reported_otherwise (played->pairing);
+  g_autofree char *value = mark_reported (text, is_otherwise);
   /* What is not played yet has no result that could count or not. */
   gboolean uncounted = played->counting != ZH_COUNTED && played->outcome != ZH_OUTCOME_PENDING;
 

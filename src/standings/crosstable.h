@@ -65,7 +65,8 @@ typedef enum
  * ZhCrosstableCell:
  * @kind: what the cell is
  * @values: (array zero-terminated=1): texts, one per game of the pair in the order of rounds;
- *   more than one only in a grid of several cycles; results that do not count are in brackets
+ *   more than one only in a grid of several cycles; results that do not count are in brackets, those of which the
+ *   rating report tells others have its sign (reported-result.h)
  * @round: the round of the first value, 0 where there is none
  * @uncounted: whether a value does not count in the standings
  */

@@ -137,9 +137,11 @@ set_scoring (ZhScoreTable       *self,
     }
   else
     {
-      self->win = n_games > 1 ? scoring->match_win : scoring->win;
-      self->draw = n_games > 1 ? scoring->match_draw : scoring->draw;
-      self->loss = n_games > 1 ? scoring->match_loss : scoring->loss;
+      gboolean is_match = n_games > 1 || zh_tournament_is_team (tournament);
+
+      self->win = is_match ? scoring->match_win : scoring->win;
+      self->draw = is_match ? scoring->match_draw : scoring->draw;
+      self->loss = is_match ? scoring->match_loss : scoring->loss;
     }
 }
 
@@ -228,7 +230,11 @@ zh_score_find_uncounted (const ZhHistory *history)
 {
   gboolean *uncounted = g_new0 (gboolean, history->n_entries + 1);
 
+  const char *place = zh_tournament_get_option (history->tournament, ZH_OPTION_EXPELLED_PLACE);
+  gboolean    keeps = place == NULL || g_str_equal (place, "keep");
+
   for (int entry = 0; entry < history->n_entries; entry++)
-    uncounted[entry] = zh_history_get_counting (history, entry) != ZH_COUNTED;
+    uncounted[entry] = zh_history_get_counting (history, entry) != ZH_COUNTED ||
+                       (!keeps && zh_history_get_entry (history, entry)->status == ZH_ENTRY_EXPELLED);
   return uncounted;
 }

@@ -441,13 +441,15 @@ zh_standings_get_row (const ZhStandings *self,
   return &self->rows[row];
 }
 
+/* Whether what separates @row from the one above is the criterion of that name. */
 static gboolean
-is_separated_by_hand (const ZhStandings *self,
-                      int                row)
+is_separated_by (const ZhStandings *self,
+                 int                row,
+                 const char        *name)
 {
   int separator = row < zh_standings_get_n_rows (self) ? self->rows[row].separator : NO_SEPARATOR;
 
-  return separator > 0 && strcmp (zh_tiebreak_kind_get_name (zh_standings_get_code (self, separator)->kind), "MANUAL") == 0;
+  return separator > 0 && strcmp (zh_tiebreak_kind_get_name (zh_standings_get_code (self, separator)->kind), name) == 0;
 }
 
 gboolean
@@ -456,7 +458,18 @@ zh_standings_is_by_hand (const ZhStandings *self,
 {
   g_assert (row >= 0 && row < zh_standings_get_n_rows (self));
 
-  return is_separated_by_hand (self, row) || is_separated_by_hand (self, row + 1);
+  return is_separated_by (self, row, "MANUAL") || is_separated_by (self, row + 1, "MANUAL");
+}
+
+int
+zh_standings_find_lot (const ZhStandings *self,
+                       int                row)
+{
+  g_assert (row >= 0 && row < zh_standings_get_n_rows (self));
+
+  if (is_separated_by (self, row, "LOT"))
+    return self->rows[row].separator;
+  return is_separated_by (self, row + 1, "LOT") ? self->rows[row + 1].separator : 0;
 }
 
 int

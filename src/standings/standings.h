@@ -150,6 +150,14 @@ gboolean zh_standings_is_by_hand (const ZhStandings *self,
                                   int                row);
 
 /**
+ * zh_standings_find_lot:
+ *
+ * Returns: the column of the lots where a lot separates @row from the one above or below; 0 where none does
+ */
+int zh_standings_find_lot (const ZhStandings *self,
+                           int                row);
+
+/**
  * zh_standings_find_row:
  * @entry: index of an entry
  *

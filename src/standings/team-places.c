@@ -21,8 +21,8 @@ mean_of_table (const ZhTeamRule *rule,
 }
 
 static ZhFraction
-get_member_score (const ZhTeamRule *rule,
-                  const ZhStanding *standing)
+get_member_score (const ZhTeamRule      *rule,
+                  const ZhTeamCandidate *standing)
 {
   int last = rule->shared == ZH_SHARED_MEAN ? standing->last_place : standing->place;
 
@@ -131,10 +131,9 @@ try_all (Choice *choice,
 /* Counts the best members that fill what the rule wants; places that nobody can fill stay
  * empty. */
 static void
-choose_members (const ZhTeamRule  *rule,
-                const ZhHistory   *history,
-                const ZhStandings *standings,
-                ZhTeamPlace       *team)
+choose_members (const ZhTeamRule   *rule,
+                const ZhTournament *tournament,
+                ZhTeamPlace        *team)
 {
   Choice choice = { .rule = rule, .members = team->members };
   int    wanted = rule->best > 0 ? rule->best : (int) team->members->len;
@@ -146,8 +145,8 @@ choose_members (const ZhTeamRule  *rule,
     choice.rows[class] = g_array_new (FALSE, FALSE, sizeof (int));
   for (int i = 0; i < (int) team->members->len; i++)
     {
-      int row = g_array_index (team->members, ZhTeamMember, i).row;
-      int class = get_class (rule, zh_history_get_entry (history, zh_standings_get_row (standings, row)->entry));
+      int entry = g_array_index (team->members, ZhTeamMember, i).from.entry;
+      int class = get_class (rule, g_ptr_array_index (tournament->entries, entry));
 
       g_array_append_val (choice.rows[class], i);
     }
@@ -174,28 +173,28 @@ choose_members (const ZhTeamRule  *rule,
 }
 
 static ZhTeamPlace *
-make_team (const ZhStandings *standings,
-           const ZhTeamRule  *rule,
-           const char        *name)
+make_team (const ZhTournament *tournament,
+           const GArray       *candidates,
+           const ZhTeamRule   *rule,
+           const char         *name)
 {
-  ZhTeamPlace     *team = g_new0 (ZhTeamPlace, 1);
-  const ZhHistory *history = zh_standings_get_history (standings);
-  ZhGroup          group = { rule->group, name };
-  g_autoptr (GArray) rows = zh_standings_select (standings, zh_group_filter, &group);
+  ZhTeamPlace *team = g_new0 (ZhTeamPlace, 1);
+  ZhGroup      group = { rule->group, name };
 
   team->name = g_strdup (name);
   team->members = g_array_new (FALSE, FALSE, sizeof (ZhTeamMember));
-  for (guint i = 0; i < rows->len; i++)
+  for (guint i = 0; i < candidates->len; i++)
     {
-      const ZhStanding *standing = zh_standings_get_row (standings, g_array_index (rows, ZhGroupRow, i).row);
-      ZhTeamMember      member = { g_array_index (rows, ZhGroupRow, i).row, FALSE, ZH_FRACTION_ZERO };
+      const ZhTeamCandidate *candidate = &g_array_index (candidates, ZhTeamCandidate, i);
+      ZhTeamMember           member = { candidate->row, FALSE, get_member_score (rule, candidate), *candidate };
 
-      if (standing->place == 0)
-        continue;
-      member.score = get_member_score (rule, standing);
-      g_array_append_val (team->members, member);
+      if (zh_group_filter (g_ptr_array_index (tournament->entries, candidate->entry), &group))
+        g_array_append_val (team->members, member);
     }
-  choose_members (rule, history, standings, team);
+  choose_members (rule, tournament, team);
+  for (guint i = 0; i < team->members->len; i++)
+    if (g_array_index (team->members, ZhTeamMember, i).counted)
+      team->seconds += g_array_index (team->members, ZhTeamMember, i).from.seconds;
   return team;
 }
 
@@ -211,9 +210,8 @@ zh_team_place_free (ZhTeamPlace *self)
 
 typedef struct
 {
-  const ZhStandings *standings;
-  const ZhTeamRule  *rule;
-  const ZhLanguage  *language;
+  const ZhTeamRule *rule;
+  const ZhLanguage *language;
 } SortContext;
 
 /* The next counted member from @index on, or the length. */
@@ -227,17 +225,16 @@ find_counted (const GArray *members,
 }
 
 static int
-compare_members (const ZhStandings *standings,
-                 const GArray      *a,
-                 const GArray      *b)
+compare_members (const GArray *a,
+                 const GArray *b)
 {
   guint i = find_counted (a, 0);
   guint j = find_counted (b, 0);
 
   while (i < a->len && j < b->len)
     {
-      int left = zh_standings_get_row (standings, g_array_index (a, ZhTeamMember, i).row)->place;
-      int right = zh_standings_get_row (standings, g_array_index (b, ZhTeamMember, j).row)->place;
+      int left = g_array_index (a, ZhTeamMember, i).from.place;
+      int right = g_array_index (b, ZhTeamMember, j).from.place;
 
       if (left != right)
         return left - right;
@@ -257,7 +254,9 @@ compare_teams (const SortContext *context,
   if (a->n_missing != b->n_missing)
     return a->n_missing - b->n_missing;
   order = compare_scores (context->rule, a->score, b->score);
-  return order != 0 ? order : compare_members (context->standings, a->members, b->members);
+  if (order == 0 && a->seconds != b->seconds)
+    return a->seconds < b->seconds ? -1 : 1;
+  return order != 0 ? order : compare_members (a->members, b->members);
 }
 
 static int
@@ -294,18 +293,18 @@ share_places (GPtrArray         *teams,
 }
 
 GPtrArray *
-zh_team_places_new (const ZhStandings *standings,
-                    const ZhTeamRule  *rule,
-                    const ZhLanguage  *language)
+zh_team_places_count (const ZhTournament *tournament,
+                      const GArray       *candidates,
+                      const ZhTeamRule   *rule,
+                      const ZhLanguage   *language)
 {
-  const ZhTournament *tournament = zh_standings_get_history (standings)->tournament;
   g_auto (GStrv) names = zh_group_list_values (tournament, rule->group, language);
   GPtrArray  *teams = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_team_place_free);
-  SortContext context = { standings, rule, language };
+  SortContext context = { rule, language };
 
   for (gsize i = 0; names[i] != NULL; i++)
     {
-      g_autoptr (ZhTeamPlace) team = make_team (standings, rule, names[i]);
+      g_autoptr (ZhTeamPlace) team = make_team (tournament, candidates, rule, names[i]);
 
       if (team->members->len > 0)
         g_ptr_array_add (teams, g_steal_pointer (&team));
@@ -313,4 +312,22 @@ zh_team_places_new (const ZhStandings *standings,
   g_ptr_array_sort_with_data (teams, compare_for_sort, &context);
   share_places (teams, &context);
   return teams;
+}
+
+GPtrArray *
+zh_team_places_new (const ZhStandings *standings,
+                    const ZhTeamRule  *rule,
+                    const ZhLanguage  *language)
+{
+  g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (ZhTeamCandidate));
+
+  for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
+    {
+      const ZhStanding *standing = zh_standings_get_row (standings, row);
+      ZhTeamCandidate   candidate = { row, standing->entry, standing->place, standing->last_place, standing->points, 0 };
+
+      if (standing->place > 0)
+        g_array_append_val (candidates, candidate);
+    }
+  return zh_team_places_count (zh_standings_get_history (standings)->tournament, candidates, rule, language);
 }

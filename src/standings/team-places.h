@@ -57,16 +57,37 @@ typedef struct
 } ZhTeamRule;
 
 /**
+ * ZhTeamCandidate:
+ * @row: row of the standings
+ * @entry: index of the entry in the tournament's array
+ * @place: from 1
+ * @last_place: the last of the places shared
+ * @points: by which the row is ordered first
+ * @seconds: time that divides equal points, 0 where none does
+ */
+typedef struct
+{
+  int      row;
+  int      entry;
+  int      place;
+  int      last_place;
+  ZhPoints points;
+  int      seconds;
+} ZhTeamCandidate;
+
+/**
  * ZhTeamMember:
  * @row: row of the standings
  * @counted: whether the member's score is in the team's
  * @score: what it brings or would bring
+ * @from: what it was made from
  */
 typedef struct
 {
-  int        row;
-  gboolean   counted;
-  ZhFraction score;
+  int             row;
+  gboolean        counted;
+  ZhFraction      score;
+  ZhTeamCandidate from;
 } ZhTeamMember;
 
 /**
@@ -75,6 +96,7 @@ typedef struct
  * @place: from 1, shared places are equal
  * @last_place: the last of the places shared
  * @score: sum over the counted members
+ * @seconds: their time
  * @members: (element-type ZhTeamMember): all of the team, best first
  * @n_missing: how many members, women and juniors the team lacks; such teams come after
  *   those that are complete
@@ -85,6 +107,7 @@ typedef struct
   int        place;
   int        last_place;
   ZhFraction score;
+  int        seconds;
   GArray    *members;
   int        n_missing;
 } ZhTeamPlace;
@@ -106,6 +129,21 @@ GPtrArray *zh_team_places_new (const ZhStandings *standings,
                                const ZhTeamRule  *rule,
                                const ZhLanguage  *language);
 void       zh_team_place_free (ZhTeamPlace *self);
+
+/**
+ * zh_team_places_count:
+ * @tournament: whose entries @candidates are of
+ * @candidates: (element-type ZhTeamCandidate): rows of any standings, best first
+ *
+ * As zh_team_places_new(); teams of one score stand by the time of their counted members, less of it first, and then
+ * by the places of these.
+ *
+ * Returns: (transfer full) (element-type ZhTeamPlace): best first
+ */
+GPtrArray *zh_team_places_count (const ZhTournament *tournament,
+                                 const GArray       *candidates,
+                                 const ZhTeamRule   *rule,
+                                 const ZhLanguage   *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhTeamPlace, zh_team_place_free)
 

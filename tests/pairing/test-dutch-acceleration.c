@@ -70,6 +70,49 @@ test_late_entry (void)
     g_assert_cmpint (after[number - 1], ==, number <= 5 ? 10 : 0);
 }
 
+static ZhResult
+draw (gpointer user_data)
+{
+  return (ZhResult){ ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE };
+}
+
+static void
+play_first_round (ZhTournament *tournament)
+{
+  g_autoptr (ZhProposal) proposal = NULL;
+
+  tournament->initial_colour = ZH_COLOUR_WHITE;
+  proposal = field_pair (tournament, 1);
+  field_add_round (tournament, proposal, draw, NULL);
+}
+
+/* Who has a bye in round 1 has no number yet (C.04.2, 2.4): the half of the list is made without him, and the same after
+ * the round as before it. */
+static void
+test_round_one_bye (void)
+{
+  static const ZhPairingKind kinds[] = { ZH_PAIRING_FULL_BYE, ZH_PAIRING_HALF_BYE, ZH_PAIRING_ZERO_BYE };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (ZhTournament) tournament = make_accelerated (9);
+      ZhAbsence absence = { 1, kinds[i] };
+
+      g_array_append_val (field_get_entry (tournament, 3)->absences, absence);
+      for (int pass = 0; pass < 2; pass++)
+        {
+          ZhHistory           *history = zh_history_new (tournament, pass);
+          g_autofree ZhPoints *points = zh_dutch_virtual_points (history, 1, NULL);
+
+          for (int number = 1; number <= 9; number++)
+            g_assert_cmpint (points[number - 1], ==, number <= 5 ? 10 : 0);
+          zh_history_free (history);
+          if (pass == 0)
+            play_first_round (tournament);
+        }
+    }
+}
+
 static void
 test_refused (void)
 {
@@ -149,6 +192,7 @@ main (int    argc,
   g_test_add_func ("/dutch/acceleration/group-size", test_group_size);
   g_test_add_func ("/dutch/acceleration/points", test_points);
   g_test_add_func ("/dutch/acceleration/late-entry", test_late_entry);
+  g_test_add_func ("/dutch/acceleration/round-one-bye", test_round_one_bye);
   g_test_add_func ("/dutch/acceleration/refused", test_refused);
   g_test_add_func ("/dutch/acceleration/boards", test_boards);
   g_test_add_data_func ("/dutch/acceleration/a001-20", "a001-20", test_fixture);

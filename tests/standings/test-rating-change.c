@@ -97,6 +97,30 @@ test_case (gconstpointer data)
   g_assert_cmpint (change->new_rating, ==, cases[i].new_rating);
 }
 
+/* In a later part of the event each counts with the rating of that part. */
+static void
+test_later (void)
+{
+  static const Game games[] = { { 2000, ZH_MARK_DRAW }, { 2000, ZH_MARK_DRAW } };
+  ZhRatingRule      rule;
+  g_autoptr (ZhTournament) tournament = make_event (2000, 1990, games, 2);
+  g_autoptr (ZhHistory) history = NULL;
+  g_autoptr (ZhRatingChange) change = NULL;
+
+  for (int i = 0; i < 3; i += 2)
+    {
+      ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      g_free (entry->later_ratings);
+      entry->later_ratings = g_strdup (i == 0 ? "2:2100" : "2:2000 3:2500");
+    }
+  history = zh_history_new (tournament, 2);
+  zh_rating_rule_init (&rule, (ZhDate){ 2026, 3, 1 }, TRUE);
+  change = zh_rating_change_new (history, &rule, 0);
+  g_assert_cmpint (change->rating, ==, 2000);
+  g_assert_cmpint (change->expected, ==, 50 + 64);
+}
+
 /* What one wins the other loses where both have one K; K times games stays within 700. */
 static void
 test_properties (void)
@@ -212,6 +236,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
     }
+  g_test_add_func ("/rating-change/later", test_later);
   g_test_add_func ("/rating-change/properties", test_properties);
   g_test_add_func ("/rating-change/old-rapid", test_old_rapid);
   g_test_add_func ("/rating-change/several-games", test_several_games);

@@ -64,6 +64,30 @@ test_case (gconstpointer data)
   g_assert_cmpstr (is->str, ==, cases[i].expected);
 }
 
+/* Who both stayed away have nothing of each other; who drew have a half. */
+static void
+test_double_forfeit (void)
+{
+  static const char *const rows[] = { "2 w -     3 b =", "1 b -     4 w 1", "4 w =     1 w =", "3 b =     2 b 0" };
+  static const char *const expected[] = { "0.5", "1", "1", "0.5" };
+  g_autoptr (GString) text = g_string_new ("092 Individual: Swiss-System\n142 2\n");
+  g_autoptr (ZhTournament) tournament = NULL;
+  g_autofree ZhTiebreakValue *values = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (int i = 0; i < 4; i++)
+    g_string_append_printf (text, "001 %4d m    %-33s %4d%42s%s\n", i + 1, "Somebody, Some", 2000 - 100 * i, "", rows[i]);
+  tournament = fixture_parse (text->str);
+  values = zh_tiebreak_compute (tournament, -1, "STD", "2026-03", &error);
+  g_assert_no_error (error);
+  for (int entry = 0; entry < 4; entry++)
+    {
+      g_autofree char *value = zh_fraction_format (values[entry].value, 2);
+
+      g_assert_cmpstr (value, ==, expected[entry]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -76,5 +100,6 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
     }
+  g_test_add_func ("/tiebreak/forfeits/double", test_double_forfeit);
   return g_test_run ();
 }

@@ -33,6 +33,37 @@ compare_numbers (gconstpointer a,
   return *(const int *) a - *(const int *) b;
 }
 
+/* Who had no number in round 1: whoever comes late, and who had a bye that was not for lack of an opponent (C.04.2, 2.4). */
+static gboolean
+is_away_at_first (const ZhHistory *history,
+                  int              index)
+{
+  const ZhEntry *entry = zh_history_get_entry (history, index);
+  ZhPairingKind  kind;
+
+  if (entry->first_round > 1)
+    return TRUE;
+  if (history->n_rounds == 0)
+    return zh_entry_get_absence (entry, 1, &kind);
+  switch (zh_history_get_table_cell (history, index, 1)->outcome)
+    {
+    case ZH_OUTCOME_FULL_BYE:
+    case ZH_OUTCOME_HALF_BYE:
+    case ZH_OUTCOME_ZERO_BYE:
+      return TRUE;
+    case ZH_OUTCOME_NONE:
+    case ZH_OUTCOME_PENDING:
+    case ZH_OUTCOME_WIN:
+    case ZH_OUTCOME_DRAW:
+    case ZH_OUTCOME_LOSS:
+    case ZH_OUTCOME_FORFEIT_WIN:
+    case ZH_OUTCOME_FORFEIT_LOSS:
+    case ZH_OUTCOME_ALLOCATED_BYE:
+    default:
+      return FALSE;
+    }
+}
+
 /* Late entries take their place in the list; the last of group A stays the same person. */
 static int
 find_last_of_group_a (const ZhHistory *history)
@@ -43,7 +74,7 @@ find_last_of_group_a (const ZhHistory *history)
     {
       const ZhEntry *entry = zh_history_get_entry (history, i);
 
-      if (entry->first_round <= 1)
+      if (!is_away_at_first (history, i))
         g_array_append_val (numbers, entry->start_number);
     }
   g_array_sort (numbers, compare_numbers);

@@ -6,6 +6,7 @@
 
 #include "errors.h"
 #include "pairing-games.h"
+#include "table-meetings.h"
 #include "table-rounds.h"
 
 static int
@@ -141,6 +142,31 @@ add_reasons (const ZhTableRound *table,
   zh_proposal_add_reason (proposal, reason);
 }
 
+/* Where earlier rounds were paired by hand the table may bring together who met in this cycle. */
+static gboolean
+check_meetings (const ZhTournament *tournament,
+                int                 round,
+                const ZhProposal   *proposal,
+                GError            **error)
+{
+  for (guint i = 0; i < proposal->pairs->len; i++)
+    {
+      const ZhProposedPair *pair = &g_array_index (proposal->pairs, ZhProposedPair, i);
+      int                   met = pair->black != 0 ? zh_table_find_meeting (tournament, proposal->table_round, round, pair->white, pair->black) : 0;
+      g_autofree char      *white = NULL;
+      g_autofree char      *black = NULL;
+
+      if (met == 0)
+        continue;
+      white = zh_entry_format_name (zh_tournament_find_entry (tournament, pair->white));
+      black = zh_entry_format_name (zh_tournament_find_entry (tournament, pair->black));
+      return zh_fail (error, ZH_ERROR_NO_PAIRING,
+                      _ ("By the table %1$s and %2$s meet in round %3$d, but a round paired by hand has them in round %4$d already. Pair this round by hand"),
+                      white, black, round, met);
+    }
+  return TRUE;
+}
+
 static ZhProposal *
 pair (const ZhTournament     *tournament,
       const ZhPairingRequest *request,
@@ -180,6 +206,8 @@ pair (const ZhTournament     *tournament,
       g_array_remove_index (proposal->pairs, 0);
       g_array_append_val (proposal->pairs, free_pair);
     }
+  if (!check_meetings (tournament, request->round, proposal, error))
+    return NULL;
   if (request->explain)
     add_reasons (&table, size, proposal);
   return g_steal_pointer (&proposal);

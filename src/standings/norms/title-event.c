@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "later-ratings.h"
 #include "system.h"
 
 const ZhTitleValue *
@@ -54,11 +55,10 @@ zh_title_event_get_title (const ZhTitleEvent *self,
 
 int
 zh_title_event_get_rating (const ZhTitleEvent *self,
-                           int                 entry)
+                           int                 entry,
+                           int                 round)
 {
-  const ZhPerson *person = zh_history_get_entry (self->history, entry)->person;
-
-  return person != NULL ? MAX (person->rating, 0) : 0;
+  return MAX (zh_entry_get_listed_in_round (zh_history_get_entry (self->history, entry), round), 0);
 }
 
 /* A round that somebody did not sit through; a bye for lack of an opponent is none. */
@@ -92,7 +92,7 @@ is_guest (const ZhTitleEvent *self,
   const char *federation = zh_title_event_get_federation (self, entry);
   int         n_missed = 0;
 
-  if (zh_title_event_get_rating (self, entry) == 0 || *federation == '\0' || zh_title_event_is_flag (self, federation) ||
+  if (zh_title_event_get_rating (self, entry, 1) == 0 || *federation == '\0' || zh_title_event_is_flag (self, federation) ||
       strcmp (federation, self->host) == 0)
     return FALSE;
   for (int round = 1; round <= self->history->n_rounds; round++)

@@ -88,11 +88,12 @@ const char *zh_title_event_get_federation (const ZhTitleEvent *self,
 gboolean zh_title_event_is_flag (const ZhTitleEvent *self,
                                  const char         *federation);
 
-/* The FIDE title of an entry, "" for none; the rating of FIDE's list, 0 for unrated. */
+/* The FIDE title of an entry, "" for none; the rating of FIDE's list of the day of a round (1.1.4), 0 for unrated. */
 const char *zh_title_event_get_title (const ZhTitleEvent *self,
                                       int                 entry);
 int         zh_title_event_get_rating (const ZhTitleEvent *self,
-                                       int                 entry);
+                                       int                 entry,
+                                       int                 round);
 
 /**
  * zh_title_event_get_exemption:

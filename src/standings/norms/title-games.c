@@ -18,14 +18,14 @@ is_without_points (const ZhTitleEvent *event,
   const ZhHistory *history = event->history;
   gboolean         any = FALSE;
 
-  if (zh_title_event_allows (event, ZH_TITLE_RULE_UNRATED_WITHOUT_POINTS) || zh_title_event_get_rating (event, entry) > 0 ||
+  if (zh_title_event_allows (event, ZH_TITLE_RULE_UNRATED_WITHOUT_POINTS) || zh_title_event_get_rating (event, entry, 1) > 0 ||
       !zh_system_get_traits (history->tournament->system)->is_all_play_all)
     return FALSE;
   for (int round = 1; round <= history->n_rounds; round++)
     {
       const ZhCell *cell = zh_history_get_table_cell (history, entry, round);
 
-      if (cell->opponent < 0 || !zh_outcome_is_played (cell->outcome) || zh_title_event_get_rating (event, cell->opponent) == 0)
+      if (cell->opponent < 0 || !zh_outcome_is_played (cell->outcome) || zh_title_event_get_rating (event, cell->opponent, 1) == 0)
         continue;
       if (cell->outcome != ZH_OUTCOME_LOSS)
         return FALSE;
@@ -57,7 +57,7 @@ add_game (GArray             *games,
   game.use = ZH_TITLE_GAME_UNPLAYED;
   if (cell->opponent >= 0)
     {
-      game.rating = zh_title_event_get_rating (event, cell->opponent);
+      game.rating = zh_title_event_get_rating (event, cell->opponent, round);
       game.title = zh_title_event_get_title (event, cell->opponent);
       game.federation = zh_title_event_get_federation (event, cell->opponent);
       game.if_played = judge_opponent (event, cell->opponent);

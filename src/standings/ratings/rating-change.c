@@ -2,6 +2,7 @@
 
 #include "rating-change.h"
 
+#include "later-ratings.h"
 #include "rating-tables.h"
 
 #define MAX_DIFFERENCE 400
@@ -40,10 +41,11 @@ zh_rating_rule_init (ZhRatingRule *self,
 /* The rating in the list that the rule is about, 0 when unrated. */
 static int
 get_rating (const ZhRatingRule *self,
-            const ZhEntry      *entry)
+            const ZhEntry      *entry,
+            int                 round)
 {
   if (!self->national)
-    return MAX (entry->rating, 0);
+    return MAX (zh_entry_get_rating_in_round (entry, round), 0);
   return entry->person != NULL ? MAX (entry->person->national_rating, 0) : 0;
 }
 
@@ -79,15 +81,16 @@ add_game (ZhRatingChange     *self,
           const ZhRatingRule *rule,
           int                 round,
           int                 opponent,
+          int                 own,
           int                 rating,
           ZhMark              mark)
 {
   ZhRatedGame game = { .round = round, .opponent = opponent };
 
-  game.opponent_rating = limit_opponent (rule, self->rating, rating);
+  game.opponent_rating = limit_opponent (rule, own, rating);
   game.points_doubled = get_points_doubled (mark);
-  if (self->rating > 0)
-    game.expected = zh_rating_expectation (self->rating - game.opponent_rating);
+  if (own > 0)
+    game.expected = zh_rating_expectation (own - game.opponent_rating);
   g_array_append_val (self->games, game);
   self->points_doubled += game.points_doubled;
   self->expected += game.expected;
@@ -100,6 +103,7 @@ add_games (ZhRatingChange     *self,
            const ZhRatingRule *rule,
            int                 round,
            const ZhCell       *cell,
+           int                 own,
            int                 rating)
 {
   gboolean is_second = cell->pairing->entry[1] == zh_history_get_entry (history, self->entry)->id;
@@ -110,7 +114,7 @@ add_games (ZhRatingChange     *self,
       ZhMark        mark = game->swapped == is_second ? game->result.white : game->result.black;
 
       if (game->result.played && game->result.rated && mark != ZH_MARK_NONE && mark != ZH_MARK_ADJOURNED)
-        add_game (self, rule, round, cell->opponent, rating, mark);
+        add_game (self, rule, round, cell->opponent, own, rating, mark);
     }
 }
 
@@ -125,13 +129,14 @@ collect_games (ZhRatingChange     *self,
     {
       /* A game that an early withdrawal strikes from the table was played all the same. */
       const ZhCell *cell = zh_history_get_table_cell (history, self->entry, round);
+      int           own = get_rating (rule, zh_history_get_entry (history, self->entry), round);
       int           rating;
 
       if (cell->opponent < 0 || cell->pairing == NULL)
         continue;
-      rating = get_rating (rule, zh_history_get_entry (history, cell->opponent));
-      if (rating > 0 && !is_unequal (rule, self->rating, rating) && !(is_match && self->rating == 0))
-        add_games (self, history, rule, round, cell, rating);
+      rating = get_rating (rule, zh_history_get_entry (history, cell->opponent), round);
+      if (rating > 0 && !is_unequal (rule, own, rating) && !(is_match && own == 0))
+        add_games (self, history, rule, round, cell, own, rating);
     }
 }
 
@@ -150,9 +155,9 @@ get_k (const ZhHistory    *history,
     return (int) k;
   if (!rule->has_own_k)
     return 20;
-  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && get_rating (rule, entry) < JUNIOR_LIMIT)
+  if (birth > 0 && rule->year - birth <= JUNIOR_AGE && get_rating (rule, entry, 1) < JUNIOR_LIMIT)
     return 40;
-  return get_rating (rule, entry) >= TOP_LIMIT ? 10 : 20;
+  return get_rating (rule, entry, 1) >= TOP_LIMIT ? 10 : 20;
 }
 
 static int
@@ -185,7 +190,11 @@ sum_ratings (const ZhRatingChange *self,
   int sum = 0;
 
   for (guint i = 0; i < self->games->len; i++)
-    sum += get_rating (rule, zh_history_get_entry (history, g_array_index (self->games, ZhRatedGame, i).opponent));
+    {
+      const ZhRatedGame *game = &g_array_index (self->games, ZhRatedGame, i);
+
+      sum += get_rating (rule, zh_history_get_entry (history, game->opponent), game->round);
+    }
   return sum;
 }
 
@@ -215,7 +224,7 @@ zh_rating_change_new (const ZhHistory    *history,
   int             n;
 
   self->entry = entry;
-  self->rating = get_rating (rule, zh_history_get_entry (history, entry));
+  self->rating = get_rating (rule, zh_history_get_entry (history, entry), 1);
   self->games = g_array_new (FALSE, FALSE, sizeof (ZhRatedGame));
   collect_games (self, history, rule);
   n = (int) self->games->len;

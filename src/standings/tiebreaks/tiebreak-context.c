@@ -23,6 +23,8 @@ zh_tiebreak_context_new (ZhHistory        *history,
   self->primary = primary == ZH_REFERENCE_GAME ? ZH_REFERENCE_GAME : ZH_REFERENCE_MATCH;
   self->predetermined = zh_tournament_is_predetermined (history->tournament);
   self->has_unrated = find_unrated (history);
+  self->ratings = zh_tournament_get_tiebreak_ratings (history->tournament);
+  self->unrated_rating = zh_tournament_find_unrated_rating (history->tournament);
   self->n_games = zh_score_get_games_per_match (history->tournament);
   self->uncounted = zh_score_find_uncounted (history);
   self->cache = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);

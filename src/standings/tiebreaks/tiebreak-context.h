@@ -6,6 +6,7 @@
 
 #include "arithmetic.h"
 #include "completed-scores.h"
+#include "later-ratings.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,8 @@ G_BEGIN_DECLS
  * @primary: which score the standings are ordered by
  * @predetermined: round robin
  * @has_unrated: somebody in the tournament has no rating
+ * @ratings: which of several ratings of a player count
+ * @unrated_rating: what an unrated counts with where the code does not say it, 0 for nothing
  * @n_games: games in a pairing, 1 in a usual event
  * @uncounted: (array): entries left out of the standings
  * @points: (array): points the standings are ordered by, by entry
@@ -35,6 +38,8 @@ typedef struct
   ZhScoreReference   primary;
   gboolean           predetermined;
   gboolean           has_unrated;
+  ZhTiebreakRatings  ratings;
+  int                unrated_rating;
   int                n_games;
   gboolean          *uncounted;
   ZhPoints          *points;

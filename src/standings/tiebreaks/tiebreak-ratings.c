@@ -9,13 +9,25 @@
 #include "tiebreak-derive.h"
 #include "tiebreak-played.h"
 
+/* What an unrated counts with, 0 for nothing: as the criterion says, else as the tournament does. */
+static int
+get_unrated_rating (const ZhTiebreakQuery *query)
+{
+  return query->code->unrated_rating != 0 ? query->code->unrated_rating : query->context->unrated_rating;
+}
+
+/* The first of several ratings, unless the regulations say otherwise (10). @round: of the game, 1 for none. */
 static int
 get_rating (const ZhTiebreakQuery *query,
-            int                    entry)
+            int                    entry,
+            int                    round)
 {
-  int rating = zh_history_get_entry (query->context->history, entry)->rating;
+  const ZhTiebreakContext *context = query->context;
+  int                      wanted = context->ratings == ZH_TIEBREAK_RATINGS_FIRST ? 1 : context->ratings == ZH_TIEBREAK_RATINGS_ROUND ? round
+                                                                                                                                      : 0;
+  int                      rating = zh_entry_get_rating_in_round (zh_history_get_entry (context->history, entry), wanted);
 
-  return rating > 0 ? rating : query->code->unrated_rating;
+  return rating > 0 ? rating : get_unrated_rating (query);
 }
 
 /* One unrated participant makes these criteria void, unless the regulations give him a
@@ -23,7 +35,7 @@ get_rating (const ZhTiebreakQuery *query,
 static gboolean
 is_void (const ZhTiebreakQuery *query)
 {
-  return query->context->has_unrated && query->code->unrated_rating == 0;
+  return query->context->has_unrated && get_unrated_rating (query) == 0;
 }
 
 /* One line per game: the opponent's rating. Returns twice the points of these games, by
@@ -43,7 +55,7 @@ list_ratings (const ZhTiebreakQuery *query,
       if (!zh_tiebreak_is_played (query, slot))
         continue;
       zh_arithmetic_add_plain (arithmetic, ZH_LINE_OPPONENT, round, slot->opponent,
-                               zh_fraction_int (get_rating (query, slot->opponent)));
+                               zh_fraction_int (get_rating (query, slot->opponent, round)));
       if (slot->outcome == ZH_OUTCOME_WIN || slot->outcome == ZH_OUTCOME_FORFEIT_WIN)
         doubled += 2;
       else if (slot->outcome == ZH_OUTCOME_DRAW)
@@ -197,7 +209,7 @@ zh_tiebreak_rating (const ZhTiebreakQuery *query,
                     int                    entry,
                     ZhArithmetic          *arithmetic)
 {
-  int rating = get_rating (query, entry);
+  int rating = get_rating (query, entry, 1);
 
   if (rating == 0)
     {

@@ -203,7 +203,8 @@ zh_tiebreak_progressive (const ZhTiebreakQuery *query,
 }
 
 /* 7.7: 1 for more points than the opponent, ½ for as many; without an opponent the points
- * are measured with those of a draw. */
+ * are measured with those of a draw. Who both stayed away are not level but have nothing, as FIDE's own
+ * checker of standings counts it. */
 static ZhPoints
 get_standard_points (const ZhScoreTable *table,
                      const ZhScoreSlot  *slot,
@@ -214,7 +215,13 @@ get_standard_points (const ZhScoreTable *table,
   if (slot->outcome == ZH_OUTCOME_NONE || slot->outcome == ZH_OUTCOME_PENDING)
     return 0;
   if (slot->opponent >= 0)
-    other = zh_score_table_get_slot (table, slot->opponent, round)->points;
+    {
+      const ZhScoreSlot *against = zh_score_table_get_slot (table, slot->opponent, round);
+
+      if (slot->outcome == ZH_OUTCOME_FORFEIT_LOSS && against->outcome == ZH_OUTCOME_FORFEIT_LOSS)
+        return 0;
+      other = against->points;
+    }
   return slot->points > other ? ZH_POINTS_ONE : slot->points == other ? ZH_POINTS_HALF
                                                                       : 0;
 }

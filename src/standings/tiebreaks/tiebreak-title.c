@@ -97,13 +97,13 @@ zh_tiebreak_code_format_title (const ZhTiebreakCode *code,
   return g_string_free (title, FALSE);
 }
 
-/* What is cut, in signs: "−1" without the lowest, "±1" without the lowest and highest, "+1"
+/* What is cut, in signs: "−1" without the lowest, "−n" without as many as it takes, "±1" without the lowest and highest, "+1"
  * and "−1" for the score groups of an extended Koya. */
 static char *
 format_cut_signs (const ZhTiebreakCode *code)
 {
   if (code->until_decided)
-    return g_strdup (code->median > 0 ? " ±…" : " −…");
+    return g_strdup (code->median > 0 ? " ±n" : " −n");
   if (code->median > 0)
     return g_strdup_printf (" ±%d", code->median);
   if (code->cut > 0 || code->extension < 0)
