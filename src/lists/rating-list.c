@@ -8,6 +8,7 @@
 
 #include "errors.h"
 #include "rating-name.h"
+#include "rating-text.h"
 #include "rating-writer.h"
 #include "text-lines.h"
 #include "text-signs.h"
@@ -29,6 +30,7 @@ struct _ZhRatingList
   sqlite3_stmt *fide_range;
   sqlite3_stmt *national_range;
   GHashTable   *facts;
+  GPtrArray    *texts; /* (element-type utf8): that many rows share, number 1 first */
 };
 
 #define COLUMNS                                                                                                          \
@@ -56,6 +58,7 @@ zh_rating_list_free (ZhRatingList *self)
     sqlite3_finalize (all[i]);
   sqlite3_close (self->db);
   g_clear_pointer (&self->facts, g_hash_table_unref);
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -86,6 +89,59 @@ dup_column (sqlite3_stmt *stmt,
   const char *text = (const char *) sqlite3_column_text (stmt, column);
 
   return text != NULL ? zh_text_dup_clean (text) : g_strdup ("");
+}
+
+/* Lists of the first version have each text where it belongs. */
+static gboolean
+read_texts (ZhRatingList *self,
+            gint64        version,
+            GError      **error)
+{
+  sqlite3_stmt *stmt = NULL;
+
+  self->texts = g_ptr_array_new_with_free_func (g_free);
+  if (version < ZH_LIST_PACKED_VERSION)
+    return TRUE;
+  if (sqlite3_prepare_v2 (self->db, "SELECT value FROM text ORDER BY number", -1, &stmt, NULL) != SQLITE_OK)
+    return fail_list (self, error);
+  while (sqlite3_step (stmt) == SQLITE_ROW)
+    g_ptr_array_add (self->texts, dup_column (stmt, 0));
+  return sqlite3_finalize (stmt) == SQLITE_OK || fail_list (self, error);
+}
+
+/* What stands in a column: as it is, by the number of a shared text, or packed and then in @room. */
+static const char *
+get_text (const ZhRatingList *self,
+          sqlite3_stmt       *stmt,
+          int                 column,
+          char                room[ZH_UNPACKED_MAX (ZH_ROW_MAX_TEXT)])
+{
+  const char *text = "";
+  gint64      number;
+
+  switch (sqlite3_column_type (stmt, column))
+    {
+    case SQLITE_INTEGER:
+      number = sqlite3_column_int64 (stmt, column);
+      return number >= 1 && number <= self->texts->len ? g_ptr_array_index (self->texts, number - 1) : "";
+    case SQLITE_BLOB:
+      zh_list_text_unpack (sqlite3_column_blob (stmt, column), MIN (sqlite3_column_bytes (stmt, column), ZH_ROW_MAX_TEXT), room);
+      return room;
+    case SQLITE_TEXT:
+    default:
+      text = (const char *) sqlite3_column_text (stmt, column);
+      return text != NULL ? text : "";
+    }
+}
+
+static char *
+dup_text (const ZhRatingList *self,
+          sqlite3_stmt       *stmt,
+          int                 column)
+{
+  char room[ZH_UNPACKED_MAX (ZH_ROW_MAX_TEXT)];
+
+  return zh_text_dup_clean (get_text (self, stmt, column, room));
 }
 
 static gboolean
@@ -147,14 +203,16 @@ zh_rating_list_open (const char *path,
                      GError    **error)
 {
   g_autoptr (ZhRatingList) self = g_new0 (ZhRatingList, 1);
+  gint64 version;
 
   if (!open_db (self, path, error))
     return NULL;
   if (read_pragma (self, "PRAGMA application_id") != ZH_LIST_APPLICATION_ID)
     return zh_fail_null (error, ZH_ERROR_CORRUPT, _ ("%s is no rating list of this program"), path);
-  if (read_pragma (self, "PRAGMA user_version") > ZH_LIST_VERSION)
+  version = read_pragma (self, "PRAGMA user_version");
+  if (version > ZH_LIST_VERSION)
     return zh_fail_null (error, ZH_ERROR_NEWER, _ ("%s was made by a newer version of the program. Import the list again"), path);
-  return read_facts (self, error) && prepare (self, error) ? g_steal_pointer (&self) : NULL;
+  return read_facts (self, error) && read_texts (self, version, error) && prepare (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
 const char *
@@ -171,7 +229,7 @@ make_birth (gint64 number)
 {
   ZhDate date = { (short) (number / 10000 % 10000), (char) (number / 100 % 100), (char) (number % 100) };
 
-  return number > 0 && date.month <= 12 && date.day <= 31 ? date : ZH_DATE_NONE;
+  return number > 0 && date.month <= 12 && date.day <= 31 && !zh_date_is_to_come (date) ? date : ZH_DATE_NONE;
 }
 
 static int
@@ -182,14 +240,17 @@ get_number (sqlite3_stmt *stmt,
 }
 
 static ZhListPlayer *
-read_player (sqlite3_stmt *stmt)
+read_player (const ZhRatingList *self,
+             sqlite3_stmt       *stmt)
 {
   ZhListPlayer *player = g_new0 (ZhListPlayer, 1);
   char        **texts[] = { &player->fide_id, &player->national_id, &player->name, &player->federation, &player->region, &player->club,
                             &player->title, &player->women_title, &player->other_titles, &player->category };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
-    *texts[i] = dup_column (stmt, (int) i);
+  *texts[0] = dup_column (stmt, 0);
+  *texts[1] = dup_column (stmt, 1);
+  for (gsize i = 2; i < G_N_ELEMENTS (texts); i++)
+    *texts[i] = dup_text (self, stmt, (int) i);
   player->sex = (ZhSex) CLAMP (sqlite3_column_int (stmt, 10), ZH_SEX_UNKNOWN, ZH_SEX_FEMALE);
   player->birth = make_birth (sqlite3_column_int64 (stmt, 11));
   player->inactive = sqlite3_column_int (stmt, 12) != 0;
@@ -207,16 +268,17 @@ read_player (sqlite3_stmt *stmt)
 
 /* Adds the rows of a statement whose arguments are bound but for the last, the limit. */
 static void
-take_rows (sqlite3_stmt *stmt,
-           int           limit_column,
-           GPtrArray    *players,
-           guint         limit)
+take_rows (const ZhRatingList *self,
+           sqlite3_stmt       *stmt,
+           int                 limit_column,
+           GPtrArray          *players,
+           guint               limit)
 {
   if (players->len < limit)
     {
       sqlite3_bind_int (stmt, limit_column, (int) (limit - players->len));
       while (sqlite3_step (stmt) == SQLITE_ROW)
-        g_ptr_array_add (players, read_player (stmt));
+        g_ptr_array_add (players, read_player (self, stmt));
     }
   sqlite3_reset (stmt);
   sqlite3_clear_bindings (stmt);
@@ -233,10 +295,10 @@ take_exact_ids (ZhRatingList *self,
   if (zh_text_parse_int (id, 1, G_MAXINT64, &number))
     {
       sqlite3_bind_int64 (self->by_fide, 1, number);
-      take_rows (self->by_fide, 2, players, limit);
+      take_rows (self, self->by_fide, 2, players, limit);
     }
   sqlite3_bind_text (self->by_national, 1, id, -1, SQLITE_TRANSIENT);
-  take_rows (self->by_national, 2, players, limit);
+  take_rows (self, self->by_national, 2, players, limit);
 }
 
 /* Longer IDs that begin so: for 123 those from 1230 to 1239, from 12300 to 12399 and so on. */
@@ -255,11 +317,11 @@ take_id_beginnings (ZhRatingList *self,
       {
         sqlite3_bind_int64 (self->fide_range, 1, number * width);
         sqlite3_bind_int64 (self->fide_range, 2, number * width + width - 1);
-        take_rows (self->fide_range, 3, players, limit);
+        take_rows (self, self->fide_range, 3, players, limit);
       }
   sqlite3_bind_text (self->national_range, 1, first, -1, SQLITE_TRANSIENT);
   sqlite3_bind_text (self->national_range, 2, behind, -1, SQLITE_TRANSIENT);
-  take_rows (self->national_range, 3, players, limit);
+  take_rows (self, self->national_range, 3, players, limit);
 }
 
 /* By name */
@@ -283,15 +345,16 @@ append_group (GString          *query,
 
 /* By what is searched for, before the rest of the row is looked at. */
 static ZhNameMatch
-match_row (sqlite3_stmt     *stmt,
-           const ZhNameWord *words,
-           int               n_words)
+match_row (const ZhRatingList *self,
+           const ZhNameWord   *words,
+           int                 n_words)
 {
-  const char *name = (const char *) sqlite3_column_text (stmt, 2);
-  const char *federation = (const char *) sqlite3_column_text (stmt, 3);
-  char        text[1024];
+  char name[ZH_UNPACKED_MAX (ZH_ROW_MAX_TEXT)];
+  char federation[ZH_UNPACKED_MAX (ZH_ROW_MAX_TEXT)];
+  char text[1024];
 
-  g_snprintf (text, sizeof text, "%s %s %d", name != NULL ? name : "", federation != NULL ? federation : "", (int) (sqlite3_column_int64 (stmt, 11) / 10000));
+  g_snprintf (text, sizeof text, "%s %s %d", get_text (self, self->by_row, 2, name), get_text (self, self->by_row, 3, federation),
+              (int) (sqlite3_column_int64 (self->by_row, 11) / 10000));
   return zh_name_match (words, n_words, text);
 }
 
@@ -308,12 +371,12 @@ take_hit (ZhRatingList     *self,
   sqlite3_bind_int64 (self->by_row, 1, row);
   if (sqlite3_step (self->by_row) == SQLITE_ROW)
     {
-      ZhNameMatch match = match_row (self->by_row, words, n_words);
+      ZhNameMatch match = match_row (self, words, n_words);
 
       if (match == ZH_NAME_EXACT_MATCH)
-        g_ptr_array_add (exact, read_player (self->by_row));
+        g_ptr_array_add (exact, read_player (self, self->by_row));
       else if (match == ZH_NAME_LOOSE_MATCH && loose->len < limit)
-        g_ptr_array_add (loose, read_player (self->by_row));
+        g_ptr_array_add (loose, read_player (self, self->by_row));
     }
   sqlite3_reset (self->by_row);
 }
@@ -378,12 +441,12 @@ zh_rating_list_find (ZhRatingList *self,
   if (fide_id != NULL && zh_text_parse_int (fide_id, 1, G_MAXINT64, &number))
     {
       sqlite3_bind_int64 (self->by_fide, 1, number);
-      take_rows (self->by_fide, 2, found, 1);
+      take_rows (self, self->by_fide, 2, found, 1);
     }
   if (found->len == 0 && national_id != NULL && *national_id != '\0')
     {
       sqlite3_bind_text (self->by_national, 1, national_id, -1, SQLITE_TRANSIENT);
-      take_rows (self->by_national, 2, found, 1);
+      take_rows (self, self->by_national, 2, found, 1);
     }
   return found->len > 0 ? g_ptr_array_steal_index (found, 0) : NULL;
 }

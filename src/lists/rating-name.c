@@ -322,7 +322,10 @@ zh_name_append_keys (GString    *out,
 
           fill_word (&forms, word, TRUE);
           for (int i = 0; i < forms.n_loose; i++)
-            g_string_append_printf (out, " %s", forms.loose[i]);
+            {
+              g_string_append_c (out, ' ');
+              g_string_append (out, forms.loose[i]);
+            }
           continue;
         }
       make_loose (word, loose);

@@ -223,11 +223,17 @@ take_title_words (const ZhListKind *kind,
 
 /* A word with "/", with "(" before it, or all in small letters is no part of the name. */
 static gboolean
-is_title_word (const char *word)
+is_title_word (const char *word,
+               gsize       length)
 {
-  g_autofree char *folded = g_utf8_strdown (word, -1);
+  const char *end = word + length;
 
-  return *word == '(' || strchr (word, '/') != NULL || strcmp (folded, word) == 0;
+  if (*word == '(' || memchr (word, '/', length) != NULL)
+    return TRUE;
+  for (const char *at = word; at < end; at = g_utf8_next_char (at))
+    if (g_unichar_tolower (g_utf8_get_char (at)) != g_utf8_get_char (at))
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -236,17 +242,26 @@ split_titles_from_name (const ZhListKind *kind,
                         gsize             length,
                         ZhListRowRoom    *room)
 {
-  g_autofree char *whole = g_strndup (text, length);
-  g_auto (GStrv) words = g_strsplit (whole, " ", -1);
+  const char *end = text + length;
 
-  for (char **word = words; *word != NULL; word++)
+  while (text < end)
     {
-      if (**word == '\0')
-        continue;
-      if (is_title_word (*word))
-        take_title_words (kind, *word, room);
-      else
-        g_string_append_printf (room->name, "%s%s", room->name->len > 0 ? " " : "", *word);
+      const char *blank = memchr (text, ' ', (gsize) (end - text));
+      gsize       n = (gsize) ((blank != NULL ? blank : end) - text);
+
+      if (n > 0 && is_title_word (text, n))
+        {
+          g_autofree char *word = g_strndup (text, n);
+
+          take_title_words (kind, word, room);
+        }
+      else if (n > 0)
+        {
+          if (room->name->len > 0)
+            g_string_append_c (room->name, ' ');
+          g_string_append_len (room->name, text, (gssize) n);
+        }
+      text += n + 1;
     }
 }
 

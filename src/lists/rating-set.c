@@ -90,21 +90,94 @@ zh_list_set_free (ZhListSet *self)
   g_free (self);
 }
 
+/* Whether the first letters of both are Latin, or both are not. */
+static gboolean
+is_same_script (const char *a,
+                const char *b)
+{
+  while (*a != '\0' && !g_unichar_isalpha (g_utf8_get_char (a)))
+    a = g_utf8_next_char (a);
+  while (*b != '\0' && !g_unichar_isalpha (g_utf8_get_char (b)))
+    b = g_utf8_next_char (b);
+  return *a == '\0' || *b == '\0' || g_unichar_get_script (g_utf8_get_char (a)) == g_unichar_get_script (g_utf8_get_char (b));
+}
+
+/* Moves the best of what is left of a list; FALSE where nothing is left of it. */
+static gboolean
+take_best (GPtrArray  *hits,
+           const Open *open,
+           GPtrArray  *players)
+{
+  if (players == NULL || players->len == 0)
+    return FALSE;
+  g_ptr_array_add (hits, hit_new (open, g_ptr_array_steal_index (players, 0)));
+  return TRUE;
+}
+
+/* Each list gives one in its turn, so that a list of millions leaves room for the others. */
+static GPtrArray *
+share_out (const ZhListSet *self,
+           GPtrArray       *found,
+           guint            limit)
+{
+  GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_hit_free);
+  gboolean   taken = TRUE;
+
+  while (taken && hits->len < limit)
+    {
+      taken = FALSE;
+      for (guint i = 0; i < self->open->len && hits->len < limit; i++)
+        taken = take_best (hits, &g_array_index (self->open, Open, i), g_ptr_array_index (found, i)) || taken;
+    }
+  return hits;
+}
+
+typedef struct
+{
+  const ZhListSet *set;
+  const char      *text;
+} Order;
+
+/* Names in the letters that were typed, then by lists. */
+static guint
+rank (const Order     *order,
+      const ZhListHit *hit)
+{
+  guint list = 0;
+
+  while (g_array_index (order->set->open, Open, list).list != hit->list)
+    list++;
+  return list + (is_same_script (order->text, hit->player->name) ? 0 : order->set->open->len);
+}
+
+static int
+compare_hits (gconstpointer a,
+              gconstpointer b,
+              gpointer      order)
+{
+  guint rank_a = rank (order, *(ZhListHit *const *) a);
+  guint rank_b = rank (order, *(ZhListHit *const *) b);
+
+  return rank_a < rank_b ? -1 : rank_a > rank_b;
+}
+
 GPtrArray *
 zh_list_set_search (ZhListSet  *self,
                     const char *text,
                     guint       limit)
 {
-  GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_hit_free);
+  const Order order = { self, text };
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  GPtrArray *hits;
 
-  for (guint i = 0; i < self->open->len && hits->len < limit; i++)
+  for (guint i = 0; i < self->open->len; i++)
     {
-      const Open *open = &g_array_index (self->open, Open, i);
-      g_autoptr (GPtrArray) players = zh_rating_list_search (open->list, text, limit - hits->len, NULL);
+      GPtrArray *players = zh_rating_list_search (g_array_index (self->open, Open, i).list, text, limit, NULL);
 
-      while (players != NULL && players->len > 0)
-        g_ptr_array_add (hits, hit_new (open, g_ptr_array_steal_index (players, 0)));
+      g_ptr_array_add (found, players != NULL ? players : g_ptr_array_new ());
     }
+  hits = share_out (self, found, limit);
+  g_ptr_array_sort_with_data (hits, compare_hits, (gpointer) &order);
   return hits;
 }
 
@@ -143,6 +216,22 @@ append_candidate (GString         *text,
                           player->federation, player->birth.year, player->rating[ZH_LIST_STANDARD]);
 }
 
+/* Somebody may stand in several lists. */
+static gboolean
+is_one_player (const GPtrArray *hits)
+{
+  const ZhListHit *first = hits->len > 0 ? g_ptr_array_index (hits, 0) : NULL;
+
+  for (guint i = 1; i < hits->len; i++)
+    {
+      const ZhListHit *other = g_ptr_array_index (hits, i);
+
+      if (*first->player->fide_id == '\0' || strcmp (first->player->fide_id, other->player->fide_id) != 0)
+        return FALSE;
+    }
+  return first != NULL;
+}
+
 ZhListHit *
 zh_list_set_choose (ZhListSet  *self,
                     const char *text,
@@ -155,7 +244,7 @@ zh_list_set_choose (ZhListSet  *self,
   if (exact != NULL)
     return g_steal_pointer (&exact);
   hits = zh_list_set_search (self, text, MAX_CANDIDATES);
-  if (hits->len == 1)
+  if (is_one_player (hits))
     return g_ptr_array_steal_index (hits, 0);
   for (guint i = 0; i < hits->len; i++)
     append_candidate (names, g_ptr_array_index (hits, i));

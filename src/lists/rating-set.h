@@ -39,9 +39,9 @@ void       zh_list_set_free (ZhListSet *self);
 /**
  * zh_list_set_search:
  * @text: as zh_rating_list_search() takes it
- * @limit: how many at most
+ * @limit: how many at most, shared out among the lists that know somebody
  *
- * Returns: (transfer full) (element-type ZhListHit): FIDE's first
+ * Returns: (transfer full) (element-type ZhListHit): names in the letters of @text first, and of those FIDE's
  */
 GPtrArray *zh_list_set_search (ZhListSet  *self,
                                const char *text,
@@ -52,7 +52,8 @@ GPtrArray *zh_list_set_search (ZhListSet  *self,
  * @text: as zh_rating_list_search() takes it
  * @error: %ZH_ERROR_INPUT: nobody, or several, who are named
  *
- * Returns: (transfer full): the one player who is meant: an ID that is exactly that, else the only one found
+ * Returns: (transfer full): the one player who is meant: an ID that is exactly that, else the only
+ *   one found, who may stand in several lists by one FIDE ID
  */
 ZhListHit *zh_list_set_choose (ZhListSet  *self,
                                const char *text,

@@ -2,106 +2,39 @@
 
 #include "rating-writer.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "errors.h"
+#include "part-file.h"
 #include "rating-name.h"
+#include "rating-spool.h"
+#include "rating-text.h"
+#include "rating-words.h"
 
-#define MAX_PLAYERS 20000000
-#define MAX_STRENGTH 10000
-#define SPOOL_BYTES (256 * 1024)
-#define WINDOW_BYTES (16 * 1024)
 #define STEP_ROWS 2048
-#define MAX_ROW_BYTES (sizeof (ZhListRow) + ZH_ROW_N_TEXTS * ZH_ROW_MAX_TEXT)
 
-G_STATIC_ASSERT (MAX_ROW_BYTES < WINDOW_BYTES);
-
-/* Players are put by in the order of the list, in a file without a name; of each the order and its place there stay
- * in memory, in one number: strength above, place below. */
 struct _ZhListWriter
 {
-  int         spool;
-  GByteArray *pending; /* not in the spool yet */
-  guint64     n_spooled;
-  GArray     *order;
-  char        window[WINDOW_BYTES]; /* of the spool */
-  guint64     window_start;
-  gsize       window_length;
+  ZhListSpool *spool;
 };
-
-#define PLACE_BITS 40
-
-static gboolean
-fail_spool (int      problem,
-            GError **error)
-{
-  return zh_fail (error, ZH_ERROR_FILE, _ ("The list cannot be put by: %s"), g_strerror (problem));
-}
 
 ZhListWriter *
 zh_list_writer_new (const char *folder,
                     GError    **error)
 {
   g_autoptr (ZhListWriter) self = g_new0 (ZhListWriter, 1);
-  g_autofree char *path = g_build_filename (folder, ".spool-XXXXXX", NULL);
 
-  self->pending = g_byte_array_sized_new (SPOOL_BYTES + MAX_ROW_BYTES);
-  self->order = g_array_new (FALSE, FALSE, sizeof (guint64));
-  self->spool = g_mkstemp_full (path, O_RDWR | O_CLOEXEC, 0600);
-  if (self->spool < 0)
-    {
-      fail_spool (errno, error);
-      return NULL;
-    }
-  g_unlink (path);
-  return g_steal_pointer (&self);
+  self->spool = zh_list_spool_new (folder, error);
+  return self->spool != NULL ? g_steal_pointer (&self) : NULL;
 }
 
 void
 zh_list_writer_free (ZhListWriter *self)
 {
-  if (self->spool >= 0)
-    g_close (self->spool, NULL);
-  g_byte_array_unref (self->pending);
-  g_array_unref (self->order);
+  g_clear_pointer (&self->spool, zh_list_spool_free);
   g_free (self);
-}
-
-static gboolean
-flush (ZhListWriter *self,
-       GError      **error)
-{
-  gsize at = 0;
-
-  while (at < self->pending->len)
-    {
-      ssize_t n = write (self->spool, self->pending->data + at, self->pending->len - at);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n <= 0)
-        return fail_spool (errno, error);
-      at += (gsize) n;
-    }
-  self->n_spooled += at;
-  g_byte_array_set_size (self->pending, 0);
-  return TRUE;
-}
-
-/* The strongest first, who does not play behind all who do. */
-static guint64
-make_order (const ZhListRow *row,
-            guint64          place)
-{
-  guint64 strength = (guint64) (MAX_STRENGTH - MIN (zh_list_row_get_best (row), MAX_STRENGTH)) + (row->inactive ? MAX_STRENGTH + 1 : 0);
-
-  return strength << PLACE_BITS | place;
 }
 
 gboolean
@@ -109,85 +42,57 @@ zh_list_writer_add (ZhListWriter    *self,
                     const ZhListRow *row,
                     GError         **error)
 {
-  guint64 order = make_order (row, self->n_spooled + self->pending->len);
-
-  if (self->order->len >= MAX_PLAYERS)
-    return zh_fail (error, ZH_ERROR_INPUT, _ ("These are more than %d players"), MAX_PLAYERS);
-  g_array_append_val (self->order, order);
-  g_byte_array_append (self->pending, (const guint8 *) row, offsetof (ZhListRow, text));
-  for (int i = 0; i < ZH_ROW_N_TEXTS; i++)
-    if (row->length[i] > 0)
-      g_byte_array_append (self->pending, (const guint8 *) row->text[i], row->length[i]);
-  return self->pending->len < SPOOL_BYTES || flush (self, error);
-}
-
-/* Reads a player back; it lies in the window until the next one. */
-static gboolean
-fetch (ZhListWriter *self,
-       guint64       place,
-       ZhListRow    *row,
-       GError      **error)
-{
-  const char *at;
-
-  if (place < self->window_start || place + MAX_ROW_BYTES > self->window_start + self->window_length)
-    {
-      ssize_t n = pread (self->spool, self->window, WINDOW_BYTES, (off_t) place);
-
-      if (n < (ssize_t) offsetof (ZhListRow, text))
-        return fail_spool (n < 0 ? errno : EIO, error);
-      self->window_start = place;
-      self->window_length = (gsize) n;
-    }
-  at = self->window + (place - self->window_start);
-  memcpy (row, at, offsetof (ZhListRow, text));
-  at += offsetof (ZhListRow, text);
-  for (int i = 0; i < ZH_ROW_N_TEXTS; i++)
-    {
-      row->text[i] = at;
-      at += row->length[i];
-    }
-  return TRUE;
+  return zh_list_spool_add (self->spool, row, error);
 }
 
 /* The file */
 
+/* Players and words are written at once, by a connection and a thread each. The players, who are less work, go to a
+ * file of their own first, from which SQLite takes them over row by row without looking into them. */
 typedef struct
 {
-  sqlite3          *db;
+  sqlite3          *db;    /* of the list; while there are @words, theirs */
+  ZhListWords      *words; /* (nullable) */
+  ZhPartFile       *part;  /* of the players */
+  sqlite3          *players;
   sqlite3_stmt     *player;
-  sqlite3_stmt     *word;
   GString          *keys;
+  ZhListTexts      *texts;
   const ZhProgress *progress;
 } Output;
 
 static void
 output_clear (Output *output)
 {
+  g_clear_pointer (&output->words, zh_list_words_free);
   sqlite3_finalize (output->player);
-  sqlite3_finalize (output->word);
+  sqlite3_close (output->players);
   sqlite3_close (output->db);
+  g_clear_pointer (&output->part, zh_part_file_free);
   if (output->keys != NULL)
     g_string_free (output->keys, TRUE);
+  g_clear_pointer (&output->texts, zh_list_texts_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Output, output_clear)
 
 static gboolean
 fail_db (const Output *output,
+         sqlite3      *db,
          GError      **error)
 {
   if (output->progress != NULL && g_cancellable_is_cancelled (output->progress->cancellable))
     return zh_progress_step (output->progress, 1, 1, error);
-  return zh_fail (error, ZH_ERROR_FILE, _ ("The list cannot be written: %s"), sqlite3_errmsg (output->db));
+  return zh_fail (error, ZH_ERROR_FILE, _ ("The list cannot be written: %s"), sqlite3_errmsg (db));
 }
 
 static gboolean
 run (const Output *output,
+     sqlite3      *db,
      const char   *sql,
      GError      **error)
 {
-  return sqlite3_exec (output->db, sql, NULL, NULL, NULL) == SQLITE_OK || fail_db (output, error);
+  return sqlite3_exec (db, sql, NULL, NULL, NULL) == SQLITE_OK || fail_db (output, db, error);
 }
 
 static int
@@ -199,28 +104,52 @@ is_cancelled_cb (void *user_data)
 }
 
 /* Written under another name and moved when it is whole: SQLite need not be careful itself. */
+#define CARELESS                                                                          \
+  "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;" \
+  "PRAGMA temp_store = FILE; PRAGMA page_size = 4096;"
+
+#define CREATE_PLAYER                                                                                             \
+  "CREATE TABLE player (row INTEGER PRIMARY KEY, fide_id INTEGER, national_id TEXT, name ANY NOT NULL,"           \
+  " federation ANY, region ANY, club ANY, sex INTEGER, title ANY, women_title ANY, other_titles ANY,"             \
+  " category ANY, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, national_rapid INTEGER,"      \
+  " national_blitz INTEGER, games INTEGER, rapid_games INTEGER, blitz_games INTEGER, k INTEGER, rapid_k INTEGER," \
+  " blitz_k INTEGER, birth INTEGER, inactive INTEGER) STRICT;"
+
 #define SETUP                                                                                                            \
-  "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;"                                \
-  "PRAGMA temp_store = FILE; PRAGMA page_size = 4096; PRAGMA cache_size = -12000;"                                       \
+  CARELESS                                                                                                               \
+  "PRAGMA cache_size = -12000;"                                                                                          \
   "BEGIN;"                                                                                                               \
   "CREATE TABLE list (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;"                                                \
-  "CREATE TABLE player (row INTEGER PRIMARY KEY, fide_id INTEGER, national_id TEXT, name TEXT NOT NULL,"                 \
-  " federation TEXT, region TEXT, club TEXT, sex INTEGER, title TEXT, women_title TEXT, other_titles TEXT,"              \
-  " category TEXT, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, national_rapid INTEGER,"            \
-  " national_blitz INTEGER, games INTEGER, rapid_games INTEGER, blitz_games INTEGER, k INTEGER, rapid_k INTEGER,"        \
-  " blitz_k INTEGER, birth INTEGER, inactive INTEGER) STRICT;"                                                           \
+  "CREATE TABLE text (number INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;" CREATE_PLAYER                            \
   "CREATE VIRTUAL TABLE word USING fts5 (key, content='', detail=none, columnsize=0, prefix='1 2 3', tokenize='ascii');" \
   "INSERT INTO word (word, rank) VALUES ('automerge', 0), ('hashsize', 16000000);"
+
+#define SETUP_PLAYERS \
+  CARELESS "PRAGMA cache_size = -1000; BEGIN;" CREATE_PLAYER
 
 #define INSERT_PLAYER                                                                                           \
   "INSERT INTO player VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18," \
   " ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26)"
 
+/* The file of the players is attached between two transactions, as SQLite wants it. */
+#define TAKE_PLAYERS "BEGIN; INSERT INTO player SELECT * FROM players.player;"
+
 #define FINISH                                                                          \
-  "INSERT INTO word (word) VALUES ('optimize');"                                        \
   "CREATE INDEX player_fide ON player (fide_id) WHERE fide_id IS NOT NULL;"             \
   "CREATE INDEX player_national ON player (national_id) WHERE national_id IS NOT NULL;" \
   "COMMIT;"
+
+static gboolean
+open_file (const Output *output,
+           const char   *path,
+           sqlite3     **db,
+           GError      **error)
+{
+  if (sqlite3_open_v2 (path, db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
+    return fail_db (output, *db, error);
+  sqlite3_progress_handler (*db, 100000, is_cancelled_cb, (void *) output->progress);
+  return TRUE;
+}
 
 static gboolean
 output_open (Output     *output,
@@ -230,13 +159,13 @@ output_open (Output     *output,
   g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;", ZH_LIST_APPLICATION_ID, ZH_LIST_VERSION);
 
   output->keys = g_string_sized_new (1024);
-  if (sqlite3_open_v2 (path, &output->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-    return fail_db (output, error);
-  sqlite3_progress_handler (output->db, 100000, is_cancelled_cb, (void *) output->progress);
-  return run (output, marks, error) && run (output, SETUP, error) &&
-         ((sqlite3_prepare_v2 (output->db, INSERT_PLAYER, -1, &output->player, NULL) == SQLITE_OK &&
-           sqlite3_prepare_v2 (output->db, "INSERT INTO word (rowid, key) VALUES (?1, ?2)", -1, &output->word, NULL) == SQLITE_OK) ||
-          fail_db (output, error));
+  output->texts = zh_list_texts_new ();
+  output->part = zh_part_file_new_private (path, error);
+  return output->part != NULL && open_file (output, path, &output->db, error) &&
+         open_file (output, zh_part_file_get_path (output->part), &output->players, error) &&
+         run (output, output->db, marks, error) && run (output, output->db, SETUP, error) &&
+         run (output, output->players, SETUP_PLAYERS, error) &&
+         (sqlite3_prepare_v2 (output->players, INSERT_PLAYER, -1, &output->player, NULL) == SQLITE_OK || fail_db (output, output->players, error));
 }
 
 static void
@@ -262,23 +191,55 @@ bind_text (sqlite3_stmt    *stmt,
     sqlite3_bind_null (stmt, column);
 }
 
+/* By a byte a letter, where that is less. */
 static void
-bind_player (sqlite3_stmt    *stmt,
+bind_name (sqlite3_stmt    *stmt,
+           int              column,
+           const ZhListRow *row)
+{
+  guint8 packed[ZH_PACKED_MAX (ZH_ROW_MAX_TEXT)];
+  int    n = zh_list_text_pack (row->text[ZH_ROW_NAME], row->length[ZH_ROW_NAME], packed);
+
+  if (n > 0)
+    sqlite3_bind_blob (stmt, column, packed, n, SQLITE_TRANSIENT);
+  else
+    bind_text (stmt, column, row, ZH_ROW_NAME);
+}
+
+/* By the number of a text that others have as well. */
+static void
+bind_shared (const Output    *output,
+             int              column,
+             const ZhListRow *row,
+             ZhListText       which)
+{
+  int number = row->length[which] > 0 ? zh_list_texts_take (output->texts, row->text[which], row->length[which]) : 0;
+
+  if (number > 0)
+    sqlite3_bind_int (output->player, column, number);
+  else
+    bind_text (output->player, column, row, which);
+}
+
+static void
+bind_player (const Output    *output,
              gint64           number,
              const ZhListRow *row)
 {
+  sqlite3_stmt *stmt = output->player;
+
   sqlite3_bind_int64 (stmt, 1, number);
   bind_number (stmt, 2, row->fide_id);
   bind_text (stmt, 3, row, ZH_ROW_NATIONAL_ID);
-  bind_text (stmt, 4, row, ZH_ROW_NAME);
-  bind_text (stmt, 5, row, ZH_ROW_FEDERATION);
-  bind_text (stmt, 6, row, ZH_ROW_REGION);
-  bind_text (stmt, 7, row, ZH_ROW_CLUB);
+  bind_name (stmt, 4, row);
+  bind_shared (output, 5, row, ZH_ROW_FEDERATION);
+  bind_shared (output, 6, row, ZH_ROW_REGION);
+  bind_shared (output, 7, row, ZH_ROW_CLUB);
   bind_number (stmt, 8, row->sex);
-  bind_text (stmt, 9, row, ZH_ROW_TITLE);
-  bind_text (stmt, 10, row, ZH_ROW_WOMEN_TITLE);
-  bind_text (stmt, 11, row, ZH_ROW_OTHER_TITLES);
-  bind_text (stmt, 12, row, ZH_ROW_CATEGORY);
+  bind_shared (output, 9, row, ZH_ROW_TITLE);
+  bind_shared (output, 10, row, ZH_ROW_WOMEN_TITLE);
+  bind_shared (output, 11, row, ZH_ROW_OTHER_TITLES);
+  bind_shared (output, 12, row, ZH_ROW_CATEGORY);
   for (int tempo = 0; tempo < ZH_LIST_N_TEMPOS; tempo++)
     {
       bind_number (stmt, 13 + tempo, row->rating[tempo]);
@@ -308,20 +269,27 @@ make_keys (GString         *keys,
 }
 
 static gboolean
-write_player (const Output    *output,
+finish_words (Output  *output,
+              GError **error)
+{
+  gboolean ok = zh_list_words_finish (output->words);
+
+  g_clear_pointer (&output->words, zh_list_words_free);
+  return ok || fail_db (output, output->db, error);
+}
+
+static gboolean
+write_player (Output          *output,
               gint64           number,
               const ZhListRow *row,
               GError         **error)
 {
-  bind_player (output->player, number, row);
-  make_keys (output->keys, row);
-  sqlite3_bind_int64 (output->word, 1, number);
-  sqlite3_bind_text (output->word, 2, output->keys->str, (int) output->keys->len, SQLITE_STATIC);
-  if (sqlite3_step (output->player) != SQLITE_DONE || sqlite3_step (output->word) != SQLITE_DONE)
-    return fail_db (output, error);
+  bind_player (output, number, row);
+  if (sqlite3_step (output->player) != SQLITE_DONE)
+    return fail_db (output, output->players, error);
   sqlite3_reset (output->player);
-  sqlite3_reset (output->word);
-  return TRUE;
+  make_keys (output->keys, row);
+  return zh_list_words_add (output->words, output->keys) || finish_words (output, error);
 }
 
 static gboolean
@@ -339,38 +307,63 @@ write_facts (const Output      *output,
       ok = sqlite3_step (stmt) == SQLITE_DONE && sqlite3_reset (stmt) == SQLITE_OK;
     }
   sqlite3_finalize (stmt);
-  return ok || fail_db (output, error);
+  return ok || fail_db (output, output->db, error);
 }
 
-static int
-compare_orders (gconstpointer a,
-                gconstpointer b)
+static gboolean
+write_texts (const Output *output,
+             GError      **error)
 {
-  guint64 first = *(const guint64 *) a;
-  guint64 second = *(const guint64 *) b;
+  const GPtrArray *texts = zh_list_texts_get_all (output->texts);
+  sqlite3_stmt    *stmt = NULL;
+  gboolean         ok = sqlite3_prepare_v2 (output->db, "INSERT INTO text VALUES (?1, ?2)", -1, &stmt, NULL) == SQLITE_OK;
 
-  return first < second ? -1 : first > second;
+  for (guint i = 0; ok && i < texts->len; i++)
+    {
+      sqlite3_bind_int64 (stmt, 1, (gint64) i + 1);
+      sqlite3_bind_text (stmt, 2, g_ptr_array_index (texts, i), -1, SQLITE_STATIC);
+      ok = sqlite3_step (stmt) == SQLITE_DONE && sqlite3_reset (stmt) == SQLITE_OK;
+    }
+  sqlite3_finalize (stmt);
+  return ok || fail_db (output, output->db, error);
 }
 
 static gboolean
 write_players (ZhListWriter *self,
-               const Output *output,
+               Output       *output,
                GError      **error)
 {
-  const guint64 mask = (G_GUINT64_CONSTANT (1) << PLACE_BITS) - 1;
-  ZhProgress    writing = zh_progress_part (output->progress, 0, 900);
+  guint      n = zh_list_spool_get_length (self->spool);
+  ZhProgress writing = zh_progress_part (output->progress, 0, 800);
 
-  g_array_sort (self->order, compare_orders);
-  for (guint i = 0; i < self->order->len; i++)
+  output->words = zh_list_words_start (output->db);
+  for (guint i = 0; i < n; i++)
     {
       ZhListRow row;
 
-      if ((i % STEP_ROWS == 0 && !zh_progress_step (output->progress != NULL ? &writing : NULL, i, self->order->len, error)) ||
-          !fetch (self, g_array_index (self->order, guint64, i) & mask, &row, error) ||
-          !write_player (output, (gint64) i + 1, &row, error))
+      if ((i % STEP_ROWS == 0 && !zh_progress_step (output->progress != NULL ? &writing : NULL, i, n, error)) ||
+          !zh_list_spool_next (self->spool, &row, error) || !write_player (output, (gint64) i + 1, &row, error))
         return FALSE;
     }
-  return TRUE;
+  return finish_words (output, error);
+}
+
+/* Closes the file of the players, and takes them into the list. */
+static gboolean
+take_players (Output  *output,
+              GError **error)
+{
+  sqlite3_stmt *stmt = NULL;
+  gboolean      ok;
+
+  sqlite3_finalize (g_steal_pointer (&output->player));
+  if (!zh_progress_step (output->progress, 800, ZH_PROGRESS_WHOLE, error) || !run (output, output->players, "COMMIT", error) || !run (output, output->db, "COMMIT", error))
+    return FALSE;
+  sqlite3_close (g_steal_pointer (&output->players));
+  ok = sqlite3_prepare_v2 (output->db, "ATTACH ?1 AS players", -1, &stmt, NULL) == SQLITE_OK &&
+       sqlite3_bind_text (stmt, 1, zh_part_file_get_path (output->part), -1, SQLITE_STATIC) == SQLITE_OK && sqlite3_step (stmt) == SQLITE_DONE;
+  sqlite3_finalize (stmt);
+  return (ok || fail_db (output, output->db, error)) && run (output, output->db, TAKE_PLAYERS, error);
 }
 
 gboolean
@@ -382,6 +375,7 @@ zh_list_writer_finish (ZhListWriter      *self,
 {
   g_auto (Output) output = { .progress = progress };
 
-  return flush (self, error) && output_open (&output, path, error) && write_facts (&output, facts, error) &&
-         write_players (self, &output, error) && run (&output, FINISH, error);
+  return zh_list_spool_sort (self->spool, error) && output_open (&output, path, error) && write_facts (&output, facts, error) &&
+         write_players (self, &output, error) && take_players (&output, error) && write_texts (&output, error) &&
+         run (&output, output.db, FINISH, error);
 }

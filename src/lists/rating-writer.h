@@ -10,7 +10,9 @@ G_BEGIN_DECLS
 
 /* Of the files of lists: "ZhRL". */
 #define ZH_LIST_APPLICATION_ID 0x5A68524C
-#define ZH_LIST_VERSION 1
+/* From this version on texts are packed and shared, see rating-text.h. */
+#define ZH_LIST_PACKED_VERSION 2
+#define ZH_LIST_VERSION 2
 
 typedef struct _ZhListWriter ZhListWriter;
 

@@ -10,6 +10,7 @@
 #include "../lists/list-folder.h"
 
 #define NOVEMBER ((ZhDate){ 2026, 11, 5 })
+#define YEAR(number) ((ZhDate){ number, 0, 0 })
 
 static const char list_text[] = "Name;Rating;Rapid;Birth;Federation;FIDE ID;Title\n"
                                 "Listed, Anna;2111;2050;1985;UKR;14100010;WFM\n"
@@ -17,18 +18,25 @@ static const char list_text[] = "Name;Rating;Rapid;Birth;Federation;FIDE ID;Titl
                                 "Unrated, Cyril;;;;;14100037;\n";
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up_with (Fixture    *fixture,
+             const char *text)
 {
   g_autofree char *path = NULL;
   g_autoptr (ZhListImport) import = NULL;
 
   list_folder_set_up ();
-  path = list_folder_write ("own.csv", list_text, -1);
+  path = list_folder_write ("own.csv", text, -1);
   import = zh_list_import_new (path, NULL, NULL);
   g_assert_true (zh_list_import_set_month (import, "2026-11", NULL));
   g_assert_true (zh_list_import_run (import, NULL, NULL));
-  fixture_set_up (fixture, data);
+  fixture_set_up (fixture, NULL);
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  set_up_with (fixture, list_text);
 }
 
 static void
@@ -39,7 +47,7 @@ tear_down (Fixture      *fixture,
   list_folder_tear_down ();
 }
 
-/* Gives an entry of the tournament an ID, a name and a year of birth. */
+/* Gives an entry of the tournament an ID, a name and a birthday. */
 static void
 identify (Fixture    *fixture,
           gint64      tournament_id,
@@ -47,7 +55,7 @@ identify (Fixture    *fixture,
           const char *surname,
           const char *given,
           const char *fide_id,
-          int         year)
+          ZhDate      birth)
 {
   const ZhTournament *tournament = fixture_get_tournament (fixture, tournament_id);
   g_autoptr (ZhEntry) next = zh_entry_copy (g_ptr_array_index (tournament->entries, (guint) number - 1));
@@ -57,7 +65,7 @@ identify (Fixture    *fixture,
   zh_person_set_string (&person->surname, surname);
   zh_person_set_string (&person->given, given);
   zh_person_set_string (&person->fide_id, fide_id);
-  person->birth.year = (short) year;
+  person->birth = birth;
   zh_person_unref (next->person);
   next->person = g_steal_pointer (&person);
   fixture_check (fixture, zh_desk_edit_entry (fixture->desk, next, &error), error);
@@ -108,10 +116,10 @@ test_compare (Fixture      *fixture,
   g_autoptr (ZhListComparison) december = NULL;
   g_autofree char *text = NULL;
 
-  identify (fixture, id, 1, "Лістед", "Анна", "14100010", 1985);
-  identify (fixture, id, 2, "Another", "Person", "14100029", 1991);
-  identify (fixture, id, 3, "Unrated", "Cyril", "14100037", 2000);
-  identify (fixture, id, 4, "Nobody", "Knows", "14100045", 0);
+  identify (fixture, id, 1, "Лістед", "Анна", "14100010", YEAR (1985));
+  identify (fixture, id, 2, "Another", "Person", "14100029", YEAR (1991));
+  identify (fixture, id, 3, "Unrated", "Cyril", "14100037", YEAR (2000));
+  identify (fixture, id, 4, "Nobody", "Knows", "14100045", YEAR (0));
   comparison = compare (fixture, id, NOVEMBER);
   text = describe (comparison);
   g_assert_cmpstr (text, ==,
@@ -131,6 +139,64 @@ test_compare (Fixture      *fixture,
   g_assert_false (has_note (comparison, "2026-12"));
   december = compare (fixture, id, (ZhDate){ 2026, 12, 1 });
   g_assert_true (has_note (december, "2026-12"));
+}
+
+/* What is known of a birthday here and in the list; what is proposed for it, and whether another year is noted, for
+ * that may be another person.
+ */
+static const struct
+{
+  ZhDate      here;
+  const char *listed;
+  const char *proposed; /* "now>then", NULL for nothing */
+  gboolean    is_noted;
+} births[] = {
+  { { 0, 0, 0 }, "", NULL, FALSE },
+  { { 1990, 0, 0 }, "", NULL, FALSE },
+  { { 1990, 2, 3 }, "", NULL, FALSE },
+  { { 0, 0, 0 }, "1990", ">1990", FALSE },
+  { { 0, 0, 0 }, "1990-02-03", ">1990-02-03", FALSE },
+  { { 1990, 0, 0 }, "1990", NULL, FALSE },
+  { { 1990, 0, 0 }, "1990-02-03", "1990>1990-02-03", FALSE },
+  { { 1990, 2, 3 }, "1990", NULL, FALSE },
+  { { 1990, 2, 3 }, "1990-02-03", NULL, FALSE },
+  { { 1990, 4, 5 }, "1990-02-03", NULL, FALSE },
+  { { 1991, 0, 0 }, "1990", "1991>1990", TRUE },
+  { { 1991, 2, 3 }, "1990", "1991-02-03>1990", TRUE },
+  { { 1991, 2, 3 }, "1990-02-03", "1991-02-03>1990-02-03", TRUE },
+};
+
+static const ZhListDifference *
+find_birth (const ZhListComparison *comparison)
+{
+  for (guint i = 0; i < comparison->differences->len; i++)
+    if (strcmp (((const ZhListDifference *) comparison->differences->pdata[i])->key, "birth") == 0)
+      return comparison->differences->pdata[i];
+  return NULL;
+}
+
+static void
+test_births (gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strdup_printf ("Name;Rating;Birth;FIDE ID\nListed, Anna;2111;%s;14100010\n", births[i].listed);
+  g_autofree char *found = NULL;
+  Fixture          fixture = { NULL };
+  g_autoptr (ZhListComparison) comparison = NULL;
+  const ZhListDifference *birth;
+  gint64                  id;
+
+  set_up_with (&fixture, text);
+  id = fixture_add_tournament (&fixture, "Open", "dutch", 2);
+  identify (&fixture, id, 1, "Listed", "Anna", "14100010", births[i].here);
+  comparison = compare (&fixture, id, NOVEMBER);
+  g_assert_cmpint (comparison->n_checked, ==, 1);
+  birth = find_birth (comparison);
+  found = birth != NULL ? g_strdup_printf ("%s>%s", birth->now, birth->then) : NULL;
+  g_assert_cmpstr (found, ==, births[i].proposed);
+  g_assert_cmpint (has_note (comparison, "Listed Anna: born 1991, in the list 1990"), ==, births[i].is_noted);
+  g_assert_cmpint (has_note (comparison, "born"), ==, births[i].is_noted);
+  tear_down (&fixture, NULL);
 }
 
 static ZhChange *
@@ -161,7 +227,7 @@ test_update (Fixture      *fixture,
   g_autoptr (ZhEntry) next = NULL;
   const ZhEntry *entry;
 
-  identify (fixture, id, 1, "Лістед", "Анна", "14100010", 1985);
+  identify (fixture, id, 1, "Лістед", "Анна", "14100010", YEAR (1985));
   before = fixture_dump_tables (fixture);
   fixture_check (fixture, update (fixture, id, &error), error);
   after = fixture_dump_tables (fixture);
@@ -243,6 +309,12 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("compare", test_compare);
+  for (gsize i = 0; i < G_N_ELEMENTS (births); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/rating-update/birth/%" G_GSIZE_FORMAT, i);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_births);
+    }
   ADD ("update", test_update);
   ADD ("refused", test_refused);
   ADD ("tempo", test_tempo);

@@ -5,6 +5,7 @@
 
 #include "list-folder.h"
 #include "rating-name.h"
+#include "rating-text.h"
 
 /* Invented names: as a Ukrainian or Russian list has them, and as Latin lists and people spell them. */
 static const struct
@@ -89,6 +90,75 @@ match (const char *query,
   return zh_name_match (words, zh_name_split (query, -1, words), name);
 }
 
+/* In the file of a list: names that come back as they were, in fewer bytes where letters are Cyrillic. */
+static void
+test_packed (void)
+{
+  static const struct
+  {
+    const char *text;
+    int         length; /* packed, 0 where nothing is gained */
+  } texts[] = {
+    { "Щербаківська Ґалина", 19 },
+    { "Ёлкина-Єрмоленко Їжак’я", 23 },
+    { "Koval, Ivan", 0 },
+    { "Łukaszczyk Іван", 0 },
+    { "", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      guint8 packed[ZH_PACKED_MAX (200)];
+      char   text[ZH_UNPACKED_MAX (200)];
+      int    n = zh_list_text_pack (texts[i].text, (int) strlen (texts[i].text), packed);
+
+      g_assert_cmpint (n, ==, texts[i].length);
+      if (n == 0)
+        continue;
+      zh_list_text_unpack (packed, n, text);
+      g_assert_cmpstr (text, ==, texts[i].text);
+    }
+  /* what stands for nothing */
+  {
+    const guint8 foreign[] = { 0, 0x9F, 0xC0 };
+    char         text[ZH_UNPACKED_MAX (3)];
+
+    zh_list_text_unpack (foreign, 3, text);
+    g_assert_cmpstr (text, ==, "??А");
+  }
+}
+
+/* What many players share stands in the file once and is found for each. */
+static void
+test_shared (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (ZhListImport) import = NULL;
+  g_autoptr (ZhRatingList) list = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+
+  list_folder_set_up ();
+  path = list_folder_write ("own.csv",
+                            "Name;Rating;Federation;Region;Club\nЩербаківська Ґалина;1900;UKR;Київ;Вежа\nKoval, Ivan;1800;UKR;Київ;Вежа\n"
+                            "Nobody, Ann;1700;;;\n",
+                            -1);
+  import = list_folder_import (path, NULL);
+  list = list_folder_open ("own");
+  players = zh_rating_list_search (list, "UKR", 10, NULL);
+  g_assert_cmpuint (players->len, ==, 2);
+  for (guint i = 0; i < players->len; i++)
+    {
+      const ZhListPlayer *player = g_ptr_array_index (players, i);
+
+      g_assert_cmpstr (player->name, ==, i == 0 ? "Щербаківська Ґалина" : "Koval, Ivan");
+      g_assert_cmpstr (player->federation, ==, "UKR");
+      g_assert_cmpstr (player->region, ==, "Київ");
+      g_assert_cmpstr (player->club, ==, "Вежа");
+      g_assert_cmpstr (player->category, ==, "");
+    }
+  list_folder_tear_down ();
+}
+
 /* Both ways, and by the surname alone. */
 static void
 test_pairs (void)
@@ -166,6 +236,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rating-names/pairs", test_pairs);
   g_test_add_func ("/rating-names/accents", test_accents);
+  g_test_add_func ("/rating-names/packed", test_packed);
+  g_test_add_func ("/rating-names/shared", test_shared);
   g_test_add_func ("/rating-names/recall", test_recall);
   return g_test_run ();
 }

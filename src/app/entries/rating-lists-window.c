@@ -8,6 +8,7 @@
 #include "file-asking.h"
 #include "long-work.h"
 #include "rating-import.h"
+#include "update-sheet.h"
 
 #define WIDTH 560
 #define HEIGHT 420
@@ -16,6 +17,7 @@ struct _ZhRatingListsWindow
 {
   AdwWindow parent_instance;
 
+  ZhSession           *session; /* (nullable) */
   GtkWidget           *overlay;
   AdwPreferencesPage  *page;
   AdwPreferencesGroup *group;
@@ -25,16 +27,59 @@ G_DEFINE_FINAL_TYPE (ZhRatingListsWindow, zh_rating_lists_window, ADW_TYPE_WINDO
 
 static void show_lists (ZhRatingListsWindow *self);
 
+/* A list that somebody wants to be rid of. */
+typedef struct
+{
+  ZhRatingListsWindow *window;
+  char                *id;
+} Removal;
+
+static void
+removal_free (gpointer  data,
+              GClosure *closure)
+{
+  Removal *self = data;
+
+  g_object_unref (self->window);
+  g_free (self->id);
+  g_free (self);
+}
+
+static void
+removal_answered_cb (AdwMessageDialog *dialog,
+                     const char       *response,
+                     gpointer          user_data)
+{
+  Removal *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_equal (response, "remove"))
+    return;
+  if (!zh_list_shelf_remove (self->id, &error))
+    zh_feedback_error (GTK_WIDGET (self->window), _ ("The list was not removed"), error);
+  show_lists (self->window);
+}
+
+/* The list is a file of the user's, which no undo brings back. */
 static void
 remove_cb (ZhRatingListsWindow *self,
            GtkWidget           *button)
 {
-  const char *id = g_object_get_data (G_OBJECT (button), "edition");
-  g_autoptr (GError) error = NULL;
+  Removal         *removal = g_new0 (Removal, 1);
+  GtkWidget       *dialog;
+  g_autofree char *heading = NULL;
 
-  if (!zh_list_shelf_remove (id, &error))
-    zh_feedback_error (GTK_WIDGET (self), _ ("The list was not removed"), error);
-  show_lists (self);
+  removal->window = g_object_ref (self);
+  removal->id = g_strdup (g_object_get_data (G_OBJECT (button), "edition"));
+  /* Translators: an edition of a rating list, such as fide-2026-11. */
+  heading = g_strdup_printf (_ ("Remove %s?"), removal->id);
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, _ ("Players are no longer found in it. To have it again, take it in from its file."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove", _ ("_Remove"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (removal_answered_cb), removal, removal_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static GtkWidget *
@@ -91,6 +136,18 @@ run_import (gpointer          data,
   return zh_list_import_run (data, progress, error) ? data : NULL;
 }
 
+/* Question 139 of the checklist: a list that came is compared by itself. What differs is shown, and nothing is taken over
+ * unasked. */
+static void
+compare_entries (ZhRatingListsWindow *self,
+                 const ZhListImport  *import)
+{
+  const ZhTournament *tournament = self->session != NULL ? zh_session_get_tournament (self->session) : NULL;
+
+  if (tournament != NULL && tournament->entries->len > 0 && zh_session_is_writable (self->session))
+    zh_update_sheet_compare (GTK_WIDGET (self), self->session, import->name);
+}
+
 static void
 import_done_cb (GtkWidget    *widget,
                 gpointer      data,
@@ -110,6 +167,7 @@ import_done_cb (GtkWidget    *widget,
     }
   text = g_strdup_printf (g_dngettext (NULL, "%u player taken in", "%u players taken in", (gulong) import->n_players), (guint) import->n_players);
   zh_feedback_toast (widget, text, NULL, NULL);
+  compare_entries (ZH_RATING_LISTS_WINDOW (widget), import);
 }
 
 /* A list that somebody is asked about. */
@@ -277,10 +335,23 @@ add_cb (ZhRatingListsWindow *self)
   zh_file_asking_show (self, _ ("Rating List from a File"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Take In"), NULL, G_CALLBACK (zh_rating_lists_window_take_file));
 }
 
+/* Before a message that still stands there takes the key for itself. */
+static gboolean
+key_pressed_cb (ZhRatingListsWindow *self,
+                guint                keyval,
+                guint                keycode,
+                GdkModifierType      state)
+{
+  if (keyval != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+  gtk_window_close (GTK_WINDOW (self));
+  return GDK_EVENT_STOP;
+}
+
 static void
 zh_rating_lists_window_class_init (ZhRatingListsWindowClass *class)
 {
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "window.close", NULL);
+  ZH_DISPOSES (class, ZhRatingListsWindow, g_object_unref, session);
 }
 
 static void
@@ -300,12 +371,18 @@ zh_rating_lists_window_init (ZhRatingListsWindow *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->page));
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->overlay), box);
   adw_window_set_content (ADW_WINDOW (self), self->overlay);
+  gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
+                                              GTK_PHASE_CAPTURE);
   show_lists (self);
 }
 
 ZhRatingListsWindow *
-zh_rating_lists_window_new (GtkWindow *parent)
+zh_rating_lists_window_new (GtkWindow *parent,
+                            ZhSession *session)
 {
-  return g_object_new (ZH_TYPE_RATING_LISTS_WINDOW, "title", _ ("Rating Lists"), "transient-for", parent, "modal", TRUE, "default-width", WIDTH,
-                       "default-height", HEIGHT, NULL);
+  ZhRatingListsWindow *self = g_object_new (ZH_TYPE_RATING_LISTS_WINDOW, "title", _ ("Rating Lists"), "transient-for", parent, "modal", TRUE,
+                                            "default-width", WIDTH, "default-height", HEIGHT, NULL);
+
+  self->session = session != NULL ? g_object_ref (session) : NULL;
+  return self;
 }

@@ -171,7 +171,19 @@ read_rating (Maker      *maker,
              int        *rating)
 {
   if (!zh_list_parse_rating (text, rating))
-    report (maker, column, FALSE, _ ("“%s” is no rating (a whole number from 1 to 9999); the rating was left blank"), text);
+    report (maker, column, FALSE, _ ("“%1$s” is no rating (a whole number up to %2$d); the rating was left blank"), text, ZH_MAX_RATING);
+}
+
+static void
+leave_out_unborn (Maker      *maker,
+                  int         column,
+                  const char *text,
+                  ZhPerson   *person)
+{
+  if (!zh_date_is_to_come (person->birth))
+    return;
+  person->birth = ZH_DATE_NONE;
+  report (maker, column, FALSE, _ ("“%s”: nobody is born yet on that day; it was left blank"), text);
 }
 
 static void
@@ -269,6 +281,7 @@ read_cell (Maker      *maker,
     case ZH_LIST_BIRTH:
       if (!zh_list_says_no_birth (text) && !zh_list_parse_birth (text, &person->birth))
         report (maker, column, FALSE, _ ("“%s” is no date of birth (01.02.2003, 2003-02-01 or 2003); it was left blank"), text);
+      leave_out_unborn (maker, column, text, person);
       break;
     case ZH_LIST_TITLE:
       read_title (maker, column, text, person);
@@ -387,6 +400,7 @@ complete (Maker    *maker,
   if (list == NULL)
     return FALSE;
   report (maker, -1, FALSE, _ ("completed from the rating list %1$s: %2$s"), list, name);
+  ((ZhListProblem *) g_ptr_array_index (maker->list->problems, maker->list->problems->len - 1))->is_note = TRUE;
   return TRUE;
 }
 
@@ -443,26 +457,51 @@ add_remarks (Maker *maker)
   zh_list_remarks_add (maker->table, ZH_LIST_USE_PLAYERS, maker->list->problems);
 }
 
-ZhEntryList *
-zh_entry_table_make_entries (const ZhEntryTable *self,
-                             const ZhProgress   *progress,
-                             GError            **error)
+static ZhEntryList *
+entry_list_new (void)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (ZhEntryList) list = g_new0 (ZhEntryList, 1);
-  Maker maker = { .table = self, .list = list, .seen = seen };
-  int   n_rows = zh_entry_table_get_n_rows (self);
+  ZhEntryList *list = g_new0 (ZhEntryList, 1);
 
   list->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
   list->teams = g_ptr_array_new_with_free_func (g_free);
   list->boards = g_array_new (FALSE, FALSE, sizeof (int));
   list->rows = g_array_new (FALSE, FALSE, sizeof (int));
   list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
+  return list;
+}
+
+char *
+zh_entry_table_dup_fault (const ZhEntryTable *self,
+                          int                 row,
+                          int                 column,
+                          const char         *text)
+{
+  g_autoptr (ZhEntryList) list = entry_list_new ();
+  g_auto (RowData) data = { .person = zh_person_new (), .team = g_strdup ("") };
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  Maker            maker = { .table = self, .list = list, .row = row };
+
+  if (*stripped != '\0')
+    read_cell (&maker, column, stripped, &data);
+  return list->problems->len > 0 ? g_strdup (((const ZhListProblem *) g_ptr_array_index (list->problems, 0))->text) : NULL;
+}
+
+ZhEntryList *
+zh_entry_table_make_entries (const ZhEntryTable *self,
+                             const ZhProgress   *progress,
+                             GError            **error)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (ZhEntryList) list = entry_list_new ();
+  Maker maker = { .table = self, .list = list, .seen = seen };
+  int   n_rows = zh_entry_table_get_n_rows (self);
+
   for (; maker.row < n_rows; maker.row++)
     {
       if (!zh_progress_step (progress, (guint64) maker.row, (guint64) n_rows, error))
         return NULL;
-      read_row (&maker);
+      if (!zh_entry_table_is_left_out (self, maker.row))
+        read_row (&maker);
     }
   add_remarks (&maker);
   return g_steal_pointer (&list);

@@ -24,6 +24,7 @@
  * @headings: (array length=n_columns): the words of the heading, "" without one
  * @federation: of players whose row names none, or ""
  * @time_class: of the tournament, not said for standard play
+ * @left_out: (element-type ZhCsvRow): a set of rows of which no entry comes
  */
 struct _ZhEntryTable
 {
@@ -37,6 +38,7 @@ struct _ZhEntryTable
   ZhListLayout layout;
   char        *federation;
   ZhTimeClass  time_class;
+  GHashTable  *left_out;
 
   ZhListCompleteFunc completer; /* (nullable) */
   gpointer           completer_data;
@@ -209,6 +211,7 @@ take_rows (ZhEntryTable *self,
            char          delimiter)
 {
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_hash_table_remove_all (self->left_out);
   self->rows = rows;
   self->delimiter = delimiter;
   find_heading_rows (self);
@@ -266,6 +269,7 @@ table_new (const char *text,
                          _ ("This is a tournament report (TRF), not a list. Import it as a tournament of its own"));
   self = g_new0 (ZhEntryTable, 1);
   self->federation = g_strdup ("");
+  self->left_out = g_hash_table_new (NULL, NULL);
   self->text = g_strdup (text + (g_str_has_prefix (text, "\xEF\xBB\xBF") ? 3 : 0));
   return self;
 }
@@ -324,6 +328,7 @@ zh_entry_table_free (ZhEntryTable *self)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_strfreev (self->headings);
   g_free (self->federation);
+  g_hash_table_unref (self->left_out);
   if (self->completer_destroy != NULL)
     self->completer_destroy (self->completer_data);
   g_free (self);
@@ -405,6 +410,72 @@ zh_entry_table_get_cell (const ZhEntryTable *self,
 
   found = get_row (self, self->first_row + row);
   return column < found->n_cells ? found->cells[column] : "";
+}
+
+void
+zh_entry_table_set_cell (ZhEntryTable *self,
+                         int           row,
+                         int           column,
+                         const char   *text)
+{
+  ZhCsvRow *mended;
+
+  g_assert (row >= 0 && row < zh_entry_table_get_n_rows (self));
+  g_assert (column >= 0 && column < self->n_columns);
+
+  mended = g_ptr_array_index (self->rows, (guint) (self->first_row + row));
+  if (column >= mended->n_cells)
+    {
+      mended->cells = g_renew (char *, mended->cells, column + 2);
+      for (; mended->n_cells <= column; mended->n_cells++)
+        mended->cells[mended->n_cells] = g_strdup ("");
+      mended->cells[mended->n_cells] = NULL;
+    }
+  g_free (mended->cells[column]);
+  mended->cells[column] = g_strstrip (g_strdup (text));
+  mended->is_broken = FALSE;
+}
+
+void
+zh_entry_table_set_left_out (ZhEntryTable *self,
+                             int           row,
+                             gboolean      left_out)
+{
+  g_assert (row >= 0 && row < zh_entry_table_get_n_rows (self));
+
+  if (left_out)
+    g_hash_table_add (self->left_out, (gpointer) get_row (self, self->first_row + row));
+  else
+    g_hash_table_remove (self->left_out, get_row (self, self->first_row + row));
+}
+
+gboolean
+zh_entry_table_is_left_out (const ZhEntryTable *self,
+                            int                 row)
+{
+  g_assert (row >= 0 && row < zh_entry_table_get_n_rows (self));
+
+  return g_hash_table_contains (self->left_out, get_row (self, self->first_row + row));
+}
+
+int
+zh_entry_table_count_left_out (const ZhEntryTable *self)
+{
+  int n = 0;
+
+  for (int row = 0; row < zh_entry_table_get_n_rows (self); row++)
+    n += zh_entry_table_is_left_out (self, row) ? 1 : 0;
+  return n;
+}
+
+int
+zh_entry_table_find_line (const ZhEntryTable *self,
+                          int                 line)
+{
+  for (int row = 0; row < zh_entry_table_get_n_rows (self); row++)
+    if (zh_entry_table_get_line (self, row) == line)
+      return row;
+  return -1;
 }
 
 int

@@ -2,8 +2,8 @@
  * it stands there, what each column is taken for, and the entries that come of it with a
  * report of every cell that was not understood.
  *
- * A dialog shows the table and lets the user change columns, heading and delimiter; each
- * change is followed by zh_entry_table_make_entries() anew.
+ * A dialog shows the table and lets the user change columns, heading and delimiter, mend cells and
+ * leave rows out; each change is followed by zh_entry_table_make_entries() anew.
  */
 #pragma once
 
@@ -25,6 +25,7 @@ typedef struct _ZhEntryTable ZhEntryTable;
  * @row: row of the table, from 0, or -1 where the list or one of its columns is meant
  * @column: column of the table, from 0, or -1 where the whole row is meant
  * @is_skipped: whether the row makes no entry; otherwise only the field stays blank
+ * @is_note: nothing is wrong: what the program has done is only said
  * @text: a sentence in the language of the screen
  */
 typedef struct
@@ -33,6 +34,7 @@ typedef struct
   int      row;
   int      column;
   gboolean is_skipped;
+  gboolean is_note;
   char    *text;
 } ZhListProblem;
 
@@ -141,6 +143,50 @@ char *zh_entry_table_format_above (const ZhEntryTable *self) G_GNUC_WARN_UNUSED_
 const char *zh_entry_table_get_cell (const ZhEntryTable *self,
                                      int                 row,
                                      int                 column);
+
+/**
+ * zh_entry_table_set_cell:
+ * @text: what stands there from now on; blanks around it are no part of it
+ *
+ * Mends a cell, until the text is cut anew.
+ */
+void zh_entry_table_set_cell (ZhEntryTable *self,
+                              int           row,
+                              int           column,
+                              const char   *text);
+
+/**
+ * zh_entry_table_dup_fault:
+ * @text: what might stand in the cell
+ *
+ * Returns: (transfer full) (nullable): what would be wrong with it, taken alone, as a sentence in the language
+ *   of the screen; %NULL for nothing
+ */
+char *zh_entry_table_dup_fault (const ZhEntryTable *self,
+                                int                 row,
+                                int                 column,
+                                const char         *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_entry_table_set_left_out:
+ * @left_out: whether no entry comes of the row, until the text is cut anew
+ */
+void zh_entry_table_set_left_out (ZhEntryTable *self,
+                                  int           row,
+                                  gboolean      left_out);
+
+/* Whether somebody left a row out, and how many such rows there are. */
+gboolean zh_entry_table_is_left_out (const ZhEntryTable *self,
+                                     int                 row);
+int      zh_entry_table_count_left_out (const ZhEntryTable *self);
+
+/**
+ * zh_entry_table_find_line:
+ *
+ * Returns: the row that begins in a line of the text, -1 where none does
+ */
+int zh_entry_table_find_line (const ZhEntryTable *self,
+                              int                 line);
 
 /* The line of the text a row begins in. */
 int zh_entry_table_get_line (const ZhEntryTable *self,

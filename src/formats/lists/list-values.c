@@ -180,7 +180,7 @@ zh_list_parse_rating (const char *text,
       return TRUE;
     }
   number = plain_number (folded);
-  if (number == NULL || !zh_text_parse_int (number, 1, 9999, &value))
+  if (number == NULL || !zh_text_parse_int (number, 1, ZH_MAX_RATING, &value))
     return FALSE;
   *rating = (int) value;
   return TRUE;

@@ -118,6 +118,7 @@ add_player (Maker             *maker,
   member->reserve = member->board > maker->n_boards;
   report_shared_board (maker, draft, member, row);
   g_ptr_array_add (draft->members, member);
+  g_hash_table_insert (maker->list->rows, member->person, GINT_TO_POINTER (row));
 }
 
 static void
@@ -168,7 +169,8 @@ add_named_teams (Maker *maker,
   if (column < 0 && zh_entry_table_get_n_columns (maker->table) == 1)
     column = 0;
   for (int row = 0; column >= 0 && row < zh_entry_table_get_n_rows (maker->table); row++)
-    add_named_team (maker, column, row);
+    if (!zh_entry_table_is_left_out (maker->table, row))
+      add_named_team (maker, column, row);
   zh_list_remarks_add (maker->table, ZH_LIST_USE_TEAM_NAMES, maker->list->problems);
 }
 
@@ -201,6 +203,7 @@ zh_team_list_new (const ZhEntryTable *table,
   maker.list = list;
   list->teams = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_team_draft_free);
   list->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_list_problem_free);
+  list->rows = g_hash_table_new (NULL, NULL);
   if (find_column (table, ZH_LIST_TEAM) >= 0 && name_column >= 0)
     add_players (&maker, entries);
   else
@@ -218,6 +221,7 @@ zh_team_list_free (ZhTeamList *self)
     return;
   g_ptr_array_unref (self->teams);
   g_ptr_array_unref (self->problems);
+  g_hash_table_unref (self->rows);
   g_free (self);
 }
 

@@ -28,11 +28,13 @@ void         zh_team_draft_free (ZhTeamDraft *self);
  * ZhTeamList:
  * @teams: (element-type ZhTeamDraft): in the order in which the list names them
  * @problems: (element-type ZhListProblem): by line
+ * @rows: (element-type ZhPerson int): the row of the table that each member stands in
  */
 typedef struct
 {
-  GPtrArray *teams;
-  GPtrArray *problems;
+  GPtrArray  *teams;
+  GPtrArray  *problems;
+  GHashTable *rows;
 } ZhTeamList;
 
 /**
