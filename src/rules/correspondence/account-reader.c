@@ -164,7 +164,7 @@ check_columns (const Reading       *reading,
                const ZhLetterEvent *event,
                const ZhCsvRow      *row)
 {
-  for (int i = ZH_LETTER_CELL_NO; i < ZH_N_LETTER_CELLS; i++)
+  for (int i = ZH_LETTER_CELL_NO; i < ZH_N_TABLE_CELLS; i++)
     if (row->cells[i][0] != '\0' && (has_columns[event->kind] & (1U << i)) == 0)
       return refuse (reading, zh_letter_cell_names[i], _ ("this event has nothing here; leave it empty"));
   return TRUE;
@@ -206,9 +206,9 @@ read_row (const Reading  *reading,
 
   if (row->is_broken)
     return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_EVENT], _ ("a quotation mark is never closed; close it or leave it out"));
-  if (row->n_cells != ZH_N_LETTER_CELLS)
+  if (row->n_cells != ZH_N_TABLE_CELLS)
     return zh_fail (reading->error, ZH_ERROR_INPUT, _ ("Line %1$d has %2$d columns; write all %3$d, from “event” to “to”."),
-                    reading->line, row->n_cells, ZH_N_LETTER_CELLS);
+                    reading->line, row->n_cells, ZH_N_TABLE_CELLS);
   if (!zh_letter_event_kind_from_string (row->cells[ZH_LETTER_CELL_EVENT], &event.kind))
     return refuse (reading, zh_letter_cell_names[ZH_LETTER_CELL_EVENT], _ ("there is no such event; write one of: move, fault, query, repeat, leave, claim, notice, add"));
   if (!read_side (reading, row->cells[ZH_LETTER_CELL_SIDE], &event.side) || !check_columns (reading, &event, row) ||
@@ -222,10 +222,10 @@ read_row (const Reading  *reading,
 static gboolean
 is_heading (const ZhCsvRow *row)
 {
-  for (int i = 0; i < ZH_N_LETTER_CELLS; i++)
+  for (int i = 0; i < ZH_N_TABLE_CELLS; i++)
     if (i >= row->n_cells || strcmp (row->cells[i], zh_letter_cell_names[i]) != 0)
       return FALSE;
-  return row->n_cells == ZH_N_LETTER_CELLS;
+  return row->n_cells == ZH_N_TABLE_CELLS;
 }
 
 /* The rows behind the heading, all of them events. */
@@ -247,6 +247,13 @@ read_rows (ZhLetterFile *file,
       g_array_append_val (lines, row->line);
     }
   return TRUE;
+}
+
+gboolean
+zh_letter_event_kind_has_cell (ZhLetterEventKind kind,
+                               int               cell)
+{
+  return cell < ZH_LETTER_CELL_NO || (has_columns[kind] & (1U << cell)) != 0;
 }
 
 ZhLetterFile *

@@ -26,6 +26,15 @@ ZhLetterFile *zh_letter_file_parse (const char           *text,
                                     const ZhAccountRules *rules,
                                     GError              **error);
 
+/**
+ * zh_letter_event_kind_has_cell:
+ * @cell: number of a column of the table, from 0
+ *
+ * Returns: whether something may stand there of such an event
+ */
+gboolean zh_letter_event_kind_has_cell (ZhLetterEventKind kind,
+                                        int               cell);
+
 void zh_letter_file_free (ZhLetterFile *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhLetterFile, zh_letter_file_free)

@@ -66,6 +66,36 @@ static const struct
   WORD ("*.claim-interrupts", claim_interrupts),
   WORD ("*.refused-claim-bars", refused_claim_bars),
   WORD ("*.short-days", short_days),
+  WORD ("*.silence-end-days", silence_end_days),
+  WORD ("*.silence-end-months", silence_end_months),
+  WORD ("*.objection-days", objection_days),
+  WORD ("*.decision-days", decision_days),
+  WORD ("appeal-days", appeal_days),
+  WORD ("*.material-days", material_days),
+  WORD ("*.refused-claim-adds", refused_claim_adds),
+  WORD ("*.adjudications", adjudications),
+  WORD ("*.address-days", address_days),
+  WORD ("*.address-registered", address_registered),
+  WORD ("*.adjudication-months", adjudication_months),
+  WORD ("*.adjudication-appeal-days", adjudication_appeal_days),
+  WORD ("*.appeal-needs-material", appeal_needs_material),
+  WORD ("*.appeal-needs-analysis", appeal_needs_analysis),
+  WORD ("*.hearing-days", hearing_days),
+  WORD ("*.protest-to", protest_to),
+  WORD ("*.elder", elder),
+  WORD ("*.record-days", record_days),
+  WORD ("*.result-needs-record", result_needs_record),
+  WORD ("*.leaver-needs-record", leaver_needs_record),
+  WORD ("*.leaver-uncounted", leaver_uncounted),
+  WORD ("*.card-greeting", card_greeting),
+  WORD ("*.leaver-loses", leaving[ZH_UNFINISHED_LOST]),
+  WORD ("*.leaver-adjudicated", leaving[ZH_UNFINISHED_ADJUDICATED]),
+  WORD ("*.leaver-struck", leaving[ZH_UNFINISHED_STRUCK]),
+  WORD ("*.claim-count", evidence[ZH_EVIDENCE_COUNT]),
+  WORD ("*.claim-cards", evidence[ZH_EVIDENCE_CARDS]),
+  WORD ("*.claim-notice", evidence[ZH_EVIDENCE_NOTICE]),
+  WORD ("*.claim-copy", evidence[ZH_EVIDENCE_COPY]),
+  WORD ("*.claim-next-move", evidence[ZH_EVIDENCE_NEXT_MOVE]),
 #undef WORD
 };
 
@@ -80,17 +110,24 @@ static const struct
   { "email", "correspondence.email-days", "correspondence.email-moves" },
 };
 
-/* The first of several, without the part of the document: "V.5.1" is 5.1 of the rules of correspondence. */
+/* The first of several, of those that stand in the same chapter as @like where some do, without the part of the
+ * document: "V.5.1" is 5.1 of the rules of correspondence. */
 static char *
-dup_article (const char *articles)
+dup_article (const char *articles,
+             const char *like)
 {
-  const char *from = articles + strspn (articles, "IVX");
+  g_auto (GStrv) parts = g_strsplit (articles, ";", -1);
+  const char *chosen = parts[0] != NULL ? parts[0] : articles;
+  const char *from;
 
-  if (from == articles || *from != '.')
-    from = articles;
-  else
-    from++;
-  return g_strndup (from, strcspn (from, ";"));
+  for (int i = 0; parts[i] != NULL && like != NULL; i++)
+    if (strncmp (parts[i], like, strcspn (like, ".") + 1) == 0)
+      {
+        chosen = parts[i];
+        break;
+      }
+  from = chosen + strspn (chosen, "IVX");
+  return g_strdup (from == chosen || *from != '.' ? chosen : from + 1);
 }
 
 static int
@@ -109,6 +146,7 @@ read_number (const ZhRuleValue *value)
 static void
 read_word (const ZhRuleset *ruleset,
            const char      *key,
+           const char      *like,
            ZhAccountWord   *word)
 {
   const ZhRuleValue *value = zh_ruleset_lookup (ruleset, key);
@@ -117,7 +155,7 @@ read_word (const ZhRuleset *ruleset,
     return;
   word->number = read_number (value);
   g_free (word->article);
-  word->article = dup_article (value->article);
+  word->article = dup_article (value->article, like);
 }
 
 ZhAccountRules *
@@ -130,8 +168,8 @@ zh_account_rules_new (const ZhRuleset *ruleset,
   for (gsize i = 0; i < G_N_ELEMENTS (controls); i++)
     if (strcmp (controls[i].channel, channel) == 0)
       {
-        read_word (ruleset, controls[i].days, &self->days);
-        read_word (ruleset, controls[i].moves, &self->moves);
+        read_word (ruleset, controls[i].days, NULL, &self->days);
+        read_word (ruleset, controls[i].moves, NULL, &self->moves);
       }
   if (self->days.article == NULL || self->moves.article == NULL)
     return zh_fail_null (error, ZH_ERROR_USAGE, _ ("These rules know no play by correspondence that is sent by “%s”."), channel);
@@ -141,7 +179,7 @@ zh_account_rules_new (const ZhRuleset *ruleset,
       g_auto (GStrv) parts = g_strsplit (words[i].key, "*", 2);
       g_autofree char *key = g_strjoinv (channel, parts);
 
-      read_word (ruleset, key, G_STRUCT_MEMBER_P (self, words[i].offset));
+      read_word (ruleset, key, self->days.article, G_STRUCT_MEMBER_P (self, words[i].offset));
     }
   return g_steal_pointer (&self);
 }
@@ -193,4 +231,14 @@ gboolean
 zh_account_word_holds (const ZhAccountWord *word)
 {
   return word->article != NULL && word->number != 0;
+}
+
+const char *
+zh_account_rules_needs (const ZhAccountRules *self,
+                        ZhClaimEvidence       evidence,
+                        gboolean              is_further)
+{
+  if (!zh_account_word_holds (&self->evidence[evidence]) || (evidence == ZH_EVIDENCE_NEXT_MOVE && !is_further))
+    return NULL;
+  return self->evidence[evidence].article;
 }

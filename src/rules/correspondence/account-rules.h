@@ -3,8 +3,10 @@
  */
 #pragma once
 
+#include "claim-evidence.h"
 #include "letter-event.h"
 #include "ruleset.h"
+#include "withdrawal.h"
 
 G_BEGIN_DECLS
 
@@ -77,6 +79,30 @@ typedef enum
  * @claim_interrupts: 0 of a second overstep, 1 every claim
  * @refused_claim_bars: a refused claim may bar others
  * @short_days: with so many days left the player is told
+ * @silence_end_days: days without a move after which a game may be lost
+ * @silence_end_months: the same in months
+ * @objection_days: the partner has to object to a claim
+ * @decision_days: the arbiter has from the objection to the decision
+ * @appeal_days: to protest against a decision
+ * @material_days: to send what a game is adjudicated by, from the end of the event
+ * @address_days: from a change of address to its notice to arbiter and partners
+ * @address_registered: that notice is registered
+ * @adjudication_months: an adjudication takes, from the receipt of what the game is adjudicated by
+ * @adjudication_appeal_days: to appeal against an adjudication
+ * @refused_claim_adds: a refused claim of a further overstep may cost its side days
+ * @adjudications: of a game, the last of which is final
+ * @appeal_needs_material: who sent no material may not appeal against an adjudication
+ * @appeal_needs_analysis: an appeal against an adjudication brings an analysis with it
+ * @hearing_days: from the receipt of such an appeal to the second adjudication
+ * @protest_to: 0 the organiser, 1 an appeals arbiter hears protests against decisions
+ * @elder: a participant may help the arbiter, but not in games of his own
+ * @record_days: from the end of a game to its record
+ * @result_needs_record: a result counts once the record of the game came
+ * @leaver_needs_record: so does a game that who leaves loses
+ * @leaver_uncounted: finished games of who leaves may be left uncounted
+ * @card_greeting: a letter begins with a greeting
+ * @leaving: by #ZhUnfinished: what may become of the unfinished games of who leaves
+ * @evidence: by #ZhClaimEvidence: a claim must bring it
  */
 typedef struct
 {
@@ -120,6 +146,30 @@ typedef struct
   ZhAccountWord claim_interrupts;
   ZhAccountWord refused_claim_bars;
   ZhAccountWord short_days;
+  ZhAccountWord silence_end_days;
+  ZhAccountWord silence_end_months;
+  ZhAccountWord objection_days;
+  ZhAccountWord decision_days;
+  ZhAccountWord appeal_days;
+  ZhAccountWord material_days;
+  ZhAccountWord address_days;
+  ZhAccountWord address_registered;
+  ZhAccountWord adjudication_months;
+  ZhAccountWord adjudication_appeal_days;
+  ZhAccountWord refused_claim_adds;
+  ZhAccountWord adjudications;
+  ZhAccountWord appeal_needs_material;
+  ZhAccountWord appeal_needs_analysis;
+  ZhAccountWord hearing_days;
+  ZhAccountWord protest_to;
+  ZhAccountWord elder;
+  ZhAccountWord record_days;
+  ZhAccountWord result_needs_record;
+  ZhAccountWord leaver_needs_record;
+  ZhAccountWord leaver_uncounted;
+  ZhAccountWord card_greeting;
+  ZhAccountWord leaving[ZH_N_UNFINISHED];
+  ZhAccountWord evidence[ZH_N_CLAIM_EVIDENCE];
 } ZhAccountRules;
 
 /**
@@ -148,6 +198,16 @@ void zh_account_rules_free (ZhAccountRules *self);
 
 /* Whether the rules say anything of it, and the answer to yes or no is yes. */
 gboolean zh_account_word_holds (const ZhAccountWord *word);
+
+/**
+ * zh_account_rules_needs:
+ * @is_further: the partner has an overstep on record already
+ *
+ * Returns: (transfer none) (nullable): the article by which a claim brings @evidence with it; %NULL where none asks for it
+ */
+const char *zh_account_rules_needs (const ZhAccountRules *self,
+                                    ZhClaimEvidence       evidence,
+                                    gboolean              is_further);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhAccountRules, zh_account_rules_free)
 

@@ -1,4 +1,4 @@
-/* The words of an account, for people and for files. */
+/* What is read from an account, and its words for people and for files. */
 #include "config.h"
 
 #include "account.h"
@@ -6,6 +6,37 @@
 #include <glib/gi18n.h>
 
 #include "csv-cell.h"
+
+gint64
+zh_account_find_value (const ZhAccount *self,
+                       ZhLetterSide     side,
+                       ZhAccountItem    item,
+                       gint64           otherwise)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const ZhAccountRow *row = &g_array_index (self->rows, ZhAccountRow, i);
+
+      if (row->side == side && row->item == item)
+        return row->value;
+    }
+  return otherwise;
+}
+
+int
+zh_account_count_oversteps (const ZhAccount *self,
+                            ZhLetterSide     side)
+{
+  int n = 0;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const ZhAccountRow *row = &g_array_index (self->rows, ZhAccountRow, i);
+
+      n += row->side == side && row->item == ZH_ACCOUNT_OVERSTEP ? 1 : 0;
+    }
+  return n;
+}
 
 const char *
 zh_account_item_to_string (ZhAccountItem item)

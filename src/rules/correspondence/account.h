@@ -109,6 +109,16 @@ ZhAccount *zh_account_new (const ZhAccountRequest *request,
 
 void zh_account_free (ZhAccount *self);
 
+/* Oversteps of @side on record. */
+int zh_account_count_oversteps (const ZhAccount *self,
+                                ZhLetterSide     side);
+
+/* The value of the first row of @side of that kind; @otherwise where there is none. */
+gint64 zh_account_find_value (const ZhAccount *self,
+                              ZhLetterSide     side,
+                              ZhAccountItem    item,
+                              gint64           otherwise);
+
 /* The words of files: "moves" … "unknown"; (transfer none). */
 const char *zh_account_item_to_string (ZhAccountItem item);
 

@@ -81,6 +81,12 @@ zh_letter_mark_from_string (const char *text)
   return found >= 0 ? 1U << found : 0;
 }
 
+const char *
+zh_letter_mark_to_string (ZhLetterMark mark)
+{
+  return marks[g_bit_nth_lsf (mark, -1)];
+}
+
 gboolean
 zh_letter_day_parse (const char *text,
                      int        *day)
@@ -127,6 +133,18 @@ gboolean
 zh_letter_event_is_received (const ZhLetterEvent *event)
 {
   return event->arrival.latest != 0 || event->received.day != 0 || event->received.gap != ZH_GAP_NONE;
+}
+
+char *
+zh_letter_day_format_short (int day)
+{
+  GDate date;
+
+  if (day == 0)
+    return g_strdup ("");
+  g_date_clear (&date, 1);
+  g_date_set_julian (&date, (guint32) day);
+  return g_strdup_printf ("%02d/%02d/%02d", g_date_get_day (&date), g_date_get_month (&date), g_date_get_year (&date) % 100);
 }
 
 gboolean

@@ -142,6 +142,7 @@ typedef struct
  * @slip: the stamp on the receipt of a registered letter, 0 for none
  * @from: of a leave: its first day; of a claim: the day from which the new count runs, 0 for none
  * @to: of a leave: its last day; of a claim: the day of the decision, 0 for none yet
+ * @objected: of a claim: the day of the partner's objection, 0 for none; no file of letters has it, and no account asks
  * @article: (nullable) (transfer none): of days added: their article
  */
 typedef struct
@@ -159,6 +160,7 @@ typedef struct
   int               slip;
   int               from;
   int               to;
+  int               objected;
   const char       *article;
 } ZhLetterEvent;
 
@@ -180,6 +182,9 @@ gboolean zh_letter_fault_from_string (const char    *text,
  */
 unsigned zh_letter_mark_from_string (const char *text);
 
+/* The word of one mark; (transfer none). */
+const char *zh_letter_mark_to_string (ZhLetterMark mark);
+
 /**
  * zh_letter_day_parse:
  * @text: "2030-03-01", and nothing else
@@ -192,6 +197,9 @@ gboolean zh_letter_day_parse (const char *text,
 
 /* Returns: (transfer full): "2030-03-01" of a day that is not 0 */
 char *zh_letter_day_format (int day) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Returns: (transfer full): "12/05/30", as the forms of order 988 print a day; "" for 0 */
+char *zh_letter_day_format_short (int day) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether there is a letter behind the event, of which dates are kept: a faulty one without dates is none. */
 gboolean zh_letter_event_is_letter (const ZhLetterEvent *event);
