@@ -10,11 +10,13 @@ G_BEGIN_DECLS
  * ZhAdmissionBox:
  * @key: of the section "admission" of the ruleset, and in files
  * @article: that asks for it, "" where the regulation does
+ * @is_personal: of a team, whether every member shows it and not the team
  */
 typedef struct
 {
   const char *key;
   char       *article;
+  gboolean    is_personal;
 } ZhAdmissionBox;
 
 /**
@@ -27,6 +29,18 @@ typedef struct
  * Returns: (transfer full) (element-type ZhAdmissionBox): in the order in which papers are looked through
  */
 GPtrArray *zh_ruleset_list_boxes (const ZhRuleset *self);
+
+/**
+ * zh_admission_box_is_asked:
+ * @member_id: of a team, 0 for the entry itself
+ *
+ * A team shows what is its own, such as the entry; its members what is a person's, such as a passport.
+ *
+ * Returns: whether the document is asked of this applicant
+ */
+gboolean zh_admission_box_is_asked (const ZhAdmissionBox *box,
+                                    const ZhTournament   *tournament,
+                                    gint64                member_id);
 
 /**
  * zh_admission_box_get_label:

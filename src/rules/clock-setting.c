@@ -95,15 +95,15 @@ zh_ruleset_set_dial (const ZhRuleset *self,
 }
 
 ZhClockReading
-zh_clock_rebuild (int       base_seconds,
-                  int       increment_seconds,
+zh_clock_rebuild (const int base_seconds[2],
+                  const int increment_seconds[2],
                   const int moves[2],
                   const int used_seconds[2])
 {
   ZhClockReading reading;
 
   for (int side = 0; side < 2; side++)
-    reading.remaining[side] = MAX (0, base_seconds + moves[side] * increment_seconds - used_seconds[side]);
+    reading.remaining[side] = MAX (0, base_seconds[side] + moves[side] * increment_seconds[side] - used_seconds[side]);
   return reading;
 }
 

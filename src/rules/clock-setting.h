@@ -100,8 +100,8 @@ char *zh_clock_reading_format (int seconds) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_clock_rebuild:
- * @base_seconds: fixed time of the periods begun
- * @increment_seconds: per completed move
+ * @base_seconds: (array length=2): fixed time of the periods begun
+ * @increment_seconds: (array length=2): per completed move
  * @moves: (array length=2): moves completed by each side
  * @used_seconds: (array length=2): time each side has used, by score sheet or observation
  *
@@ -110,8 +110,8 @@ char *zh_clock_reading_format (int seconds) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Returns: the reading to set; never below zero
  */
-ZhClockReading zh_clock_rebuild (int       base_seconds,
-                                 int       increment_seconds,
+ZhClockReading zh_clock_rebuild (const int base_seconds[2],
+                                 const int increment_seconds[2],
                                  const int moves[2],
                                  const int used_seconds[2]);
 

@@ -35,7 +35,7 @@ dup_part_text (const char       *key,
 {
   char *numbered;
 
-  if (strcmp (key, "article") == 0)
+  if (strcmp (key, "article") == 0 || strcmp (key, "switched_off") == 0)
     return g_strdup (part);
   if (strcmp (key, "sanctions") == 0)
     return g_strdup (zh_sanction_get_label (part, language));
@@ -53,7 +53,7 @@ zh_incident_answer_dup_value (const ZhIncidentAnswer *self,
                               const ZhLanguage       *language)
 {
   const char *value = zh_incident_answer_get (self, key);
-  gboolean    is_article = strcmp (key, "article") == 0;
+  gboolean    is_article = strcmp (key, "article") == 0 || strcmp (key, "switched_off") == 0;
   g_auto (GStrv) parts = NULL;
   g_autoptr (GString) text = NULL;
 
@@ -82,6 +82,29 @@ add_questions (GPtrArray        *lines,
 
   for (char **fact = facts; *fact != NULL; fact++)
     g_ptr_array_add (lines, zh_incident_dup_fact_question (*fact, language));
+}
+
+char *
+zh_incident_switch_format (const char       *article,
+                           const ZhLanguage *language)
+{
+  /* Translators: the article that says so stands in the brackets. */
+  return g_strdup_printf (zh_trc (language, "ruling", "Not applied in play over the internet (%s)"), article);
+}
+
+char *
+zh_incident_answer_dup_silence (const ZhIncidentAnswer *self,
+                                const ZhLanguage       *language)
+{
+  const char      *article = zh_incident_answer_get (self, "switched_off");
+  g_autofree char *text = NULL;
+
+  if (zh_incident_answer_get_applies (self))
+    return NULL;
+  if (article == NULL)
+    return g_strdup (zh_tr (language, "The ruleset of this event says nothing of this in this discipline."));
+  text = zh_incident_switch_format (article, language);
+  return g_strconcat (text, ".", NULL);
 }
 
 char **

@@ -197,6 +197,7 @@ static const ZhIncident catalogue[] = {
   { "online-forbidden-software", 'M', NC_ ("incident", "Forbidden software") },
   { "online-camera", 'M', NC_ ("incident", "Camera does not show the players") },
   { "online-tech", 'M', NC_ ("incident", "Technical fault online") },
+  { "online-disconnect", 'M', NC_ ("incident", "Connection lost online") },
   { "online-substitution", 'M', NC_ ("incident", "Substitution online") },
   { "online-tied-match", 'M', NC_ ("incident", "Team match online tied") },
   { "online-agreed-then-appeal", 'M', NC_ ("incident", "Appeal after agreeing to the decision") },

@@ -14,9 +14,10 @@
 #include "incident-record.h"
 #include "incident-schema.h"
 #include "rules-schema.h"
+#include "switched-off.h"
 #include "text-lines.h"
 
-#define MAX_KEYS 15
+#define MAX_KEYS 16
 
 struct _ZhIncidentAnswer
 {
@@ -315,6 +316,8 @@ evaluate (const ZhRuleset          *ruleset,
     }
   add_reference_sources (draft);
   complete_results (draft);
+  if (zh_ruleset_switch_off_articles (ruleset, question->discipline, draft->articles) != NULL)
+    g_ptr_array_add (draft->used, (gpointer) zh_incident_resolve (ruleset, "@online.not-applied", question->discipline));
   draft->applies = draft->applies && draft->articles->len > 0;
   return draft;
 }
@@ -452,8 +455,11 @@ new_answer (Draft *draft,
   answer->overridden = dup_overridden (draft);
   if (!draft->applies)
     {
+      const char *off = zh_ruleset_get_incident_switch (draft->ruleset, draft->question->incident, draft->question->discipline);
+
       answer->values[find_answer_key ("result")] = g_strdup ("none");
-      answer->values[find_answer_key ("uncertain")] = dup_silence (draft->ruleset, draft);
+      answer->values[find_answer_key ("uncertain")] = off == NULL ? dup_silence (draft->ruleset, draft) : NULL;
+      answer->values[find_answer_key ("switched_off")] = g_strdup (off);
       return answer;
     }
   for (int i = 0; i < MAX_KEYS; i++)

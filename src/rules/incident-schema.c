@@ -14,7 +14,7 @@ static const char *const facts[] = {
   "opponent-cannot-mate", "player-cannot-mate", "opponent-complained", "opponent-moved-on",
   "both-completed-ten-moves", "both-completed-three-moves", "both-made-one-move", "clock-pressed",
   "increment-30s", "last-period", "deliberate", "repeated-in-event", "both-flags-down", "own-flag-down",
-  "announced-beforehand", "mates", "fixed-boards", "player-disabled", NULL
+  "announced-beforehand", "mates", "fixed-boards", "player-disabled", "flag-fell-meanwhile", NULL
 };
 
 static const char *const disciplines[] = { "classical", "rapid", "blitz", "online", "correspondence", "composition",
@@ -24,7 +24,7 @@ static const char *const events[] = { "individual", "team", "micro-match", NULL 
 
 static const char *const answer_keys[] = {
   "article", "result", "opponent_result", "opponent_time", "offender_time", "restore", "counts_as", "lapses",
-  "raised_by", "decides", "sanctions", "penalty_days", "appeal", "needs", "uncertain", NULL
+  "raised_by", "decides", "sanctions", "penalty_days", "appeal", "needs", "uncertain", "switched_off", NULL
 };
 
 /* What a key of an incident may say. */

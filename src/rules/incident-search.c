@@ -17,6 +17,7 @@ static const struct
   { "illegal-move* dr-impossible-move king-captured impossible-position cor-illegal-move", NC_ ("incident search", "illegal, impossible, irregular, forbidden, wrong move") },
   { "late-* micromatch-late-dr adjournment-late", NC_ ("incident search", "late, came late, zero tolerance, waiting time") },
   { "no-show* both-absent-start both-no-show team-absent", NC_ ("incident search", "no-show, forfeit, did not come, absent") },
+  { "online-disconnect online-tech", NC_ ("incident search", "disconnected, internet gone, offline, no connection, power cut, reconnect") },
   { "flag-fall* both-flags-down", NC_ ("incident search", "flag fell, lost on time, time forfeit, overstepped") },
   { "touch-*", NC_ ("incident search", "touch-move, touched, took hold, j’adoube") },
   { "released-piece-moved-again dr-move-replaced", NC_ ("incident search", "took the move back, changed the move") },

@@ -110,6 +110,7 @@ static const struct
   { "mates", NC_ ("ruling", "Does the last move mate?") },
   { "fixed-boards", NC_ ("ruling", "Does each main player keep his board all through the event?") },
   { "player-disabled", NC_ ("ruling", "Is it a player with a disability?") },
+  { "flag-fell-meanwhile", NC_ ("ruling", "Did the player’s time run out meanwhile?") },
 };
 
 static const struct
@@ -132,6 +133,7 @@ static const struct
   { "appeal", NC_ ("ruling label", "Protest") },
   { "needs", NC_ ("ruling label", "To be asked") },
   { "uncertain", NC_ ("ruling label", "Doubt") },
+  { "switched_off", NC_ ("ruling label", "Not applied in this kind of play, by article") },
 };
 
 static const char *

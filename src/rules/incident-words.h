@@ -71,6 +71,25 @@ char *zh_incident_answer_dup_value (const ZhIncidentAnswer *self,
                                     const ZhLanguage       *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_incident_answer_dup_silence:
+ * @language: of the text
+ *
+ * Returns: (transfer full) (nullable): why nothing is answered, as a sentence: the article that switches it off in
+ *   this kind of play, or that the ruleset is silent; %NULL for an answer that applies
+ */
+char *zh_incident_answer_dup_silence (const ZhIncidentAnswer *self,
+                                      const ZhLanguage       *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_incident_switch_format:
+ * @article: that switches others off (switched-off.h)
+ *
+ * Returns: (transfer full): “Not applied in play over the internet (15.3)”
+ */
+char *zh_incident_switch_format (const char       *article,
+                                 const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_incident_answer_dup_lines:
  * @language: of the text
  *

@@ -11,6 +11,7 @@
 #include "incident-words.h"
 #include "points.h"
 #include "rule-choices.h"
+#include "regulation-titles.h"
 #include "rules-schema.h"
 
 /* "incident.ID.CASE.key": the incident, the case, what is said of it. */
@@ -40,6 +41,18 @@ dup_group_words (const ZhRuleset  *rules,
   return g_strdup_printf ("%s: %s", zh_ruleset_get_age_group_title (rules, parts[1], language), label);
 }
 
+/* "regulation-item.ID.key": what is said, and of which item. */
+static char *
+dup_item_words (const char       *key,
+                const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (key, ".", 3);
+  g_autofree char *label = zh_rules_schema_dup_label (key, language);
+  const char      *title = g_strv_length (parts) > 1 ? zh_regulation_item_get_title (parts[1], language) : NULL;
+
+  return title != NULL ? g_strdup_printf ("%s: %s", title, label) : g_steal_pointer (&label);
+}
+
 char *
 zh_rule_dup_words (const ZhRuleset  *rules,
                    const char       *key,
@@ -49,6 +62,8 @@ zh_rule_dup_words (const ZhRuleset  *rules,
     return dup_incident_words (key, language);
   if (rules != NULL && g_str_has_prefix (key, "age-group."))
     return dup_group_words (rules, key, language);
+  if (g_str_has_prefix (key, "regulation-item."))
+    return dup_item_words (key, language);
   return zh_rules_schema_dup_label (key, language);
 }
 

@@ -8,9 +8,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "article-list.h"
 #include "incident-record.h"
 #include "points.h"
 #include "text-lines.h"
+
+/* A paragraph of a regulation, in letters of two bytes. */
+#define TEXT_MAX 4096
 
 static const ZhRuleKey schema[] = {
   { "ruleset", "id", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "The ruleset’s name in files") },
@@ -46,6 +50,7 @@ static const ZhRuleKey schema[] = {
   { "withdrawal", "round-robin-below", ZH_RULE_CHOICE, 0, 0, "annul|keep-uncounted|count", NC_ ("rule", "Who leaves a round robin earlier: his results") },
   { "withdrawal", "round-robin-reached", ZH_RULE_CHOICE, 0, 0, "annul|keep-uncounted|count", NC_ ("rule", "Who leaves a round robin later: his results") },
   { "withdrawal", "swiss", ZH_RULE_CHOICE, 0, 0, "keep|annul", NC_ ("rule", "Who leaves a Swiss: his results") },
+  { "withdrawal", "expelled-place", ZH_RULE_CHOICE, 0, 0, "keep|none", NC_ ("rule", "Who is expelled: his place") },
   { "withdrawal", "team-removed", ZH_RULE_CHOICE, 0, 0, "annul|keep", NC_ ("rule", "A team removed from the event: its results") },
   { "withdrawal", "absent-rounds-by-chief", ZH_RULE_INT, 0, 20, NULL, NC_ ("rule", "Rounds missed after which the chief arbiter decides") },
   { "tie-breaks", "round-robin", ZH_RULE_CODES, 0, 0, NULL, NC_ ("rule", "Tie-breaks of a round robin") },
@@ -143,6 +148,25 @@ static const ZhRuleKey schema[] = {
   { "officials", "report-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days for the chief arbiter’s report") },
   { "officials", "deputy-before-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "The deputy checks the hall so long before") },
   { "officials", "arbiters-before-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "The line arbiters come so long before") },
+  { "duties", "regulation", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the regulation is approved") },
+  { "duties", "acquaintance", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the participants are told of the regulation") },
+  { "duties", "addition-consent", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "An addition to the regulation needs the consent of the organiser") },
+  { "duties", "schedule", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the schedule of rounds is made known") },
+  { "duties", "committee", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the appeals committee is formed") },
+  { "duties", "results", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the results are approved") },
+  { "duties", "certificates", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When certificates of norms are handed out") },
+  { "duties", "notices", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the federation is told of a breach") },
+  { "duties", "report", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the chief arbiter reports") },
+  { "duties", "report-to", ZH_RULE_CHOICE, 0, 0, "organiser|organiser-and-federation|federation-through-organiser|technical-commission|federation", NC_ ("rule", "To whom the chief arbiter reports") },
+  { "duties", "rating-data", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the data for ratings go out") },
+  { "duties", "rating-data-to", ZH_RULE_CHOICE, 0, 0, "organiser|organiser-and-federation|federation-through-organiser|technical-commission|federation", NC_ ("rule", "To whom the data for ratings go") },
+  { "duties", "letters-report", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When an event by correspondence is reported") },
+  { "duties", "press-report", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the press is told of the event") },
+  { "duties", "bulletin", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When bulletins come out") },
+  { "duties", "archive", ZH_RULE_CHOICE, 0, 0, "none|month-before|before|during|at-once|days|term|after", NC_ ("rule", "When the papers of the event are handed over") },
+  { "duties", "days-counted", ZH_RULE_CHOICE, 0, 0, "calendar|working", NC_ ("rule", "Which days are counted") },
+  { "regulation-item.*", "need", ZH_RULE_CHOICE, 0, 0, "obligatory|asked|may", NC_ ("rule", "Whether the regulation has to say it") },
+  { "regulation-item.*", "text", ZH_RULE_TEXT, 0, 0, NULL, NC_ ("rule", "What the regulation says of it") },
   { "admission", "entry-original", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the certified entry") },
   { "admission", "sender", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the sending organisation") },
   { "admission", "technical", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the technical entry in time") },
@@ -153,11 +177,50 @@ static const ZhRuleKey schema[] = {
   { "admission", "fee", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the entry fee") },
   { "admission", "standard", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the qualification") },
   { "admission", "class", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for class and status") },
+  { "admission", "age-min", ZH_RULE_INT, 0, 120, NULL, NC_ ("rule", "Least age of those admitted, 0 for any") },
+  { "admission", "quota", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission keeps to the quotas") },
+  { "admission", "arrival-changes", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Entries may change on the day of arrival") },
+  { "admission", "consent-play", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the consent to play without help") },
+  { "admission", "consent-technical", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the consent to the technical conditions") },
+  { "admission", "consent-data", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission asks for the parents’ consent to the processing of personal data") },
+  { "admission", "entry-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "The entry in advance is due so many days before the start, 0 for no term") },
+  { "admission", "entry-certified", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The entry by name is certified by the sender") },
+  { "admission", "entry-on-paper", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The final entry is an original on paper") },
+  { "admission", "entry-sealed", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The entry has the seals of the organisations") },
+  { "admission", "entry-signed", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The applicant signs the entry") },
+  { "admission", "entry-doctor", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A doctor signs the entry") },
+  { "admission", "arrival-additions", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Further entries come on the day of arrival") },
+  { "admission", "fee-max-local", ZH_RULE_INT, 0, 100000000, NULL, NC_ ("rule", "Largest entry fee of municipal and regional events, 0 for any") },
+  { "admission", "fee-max-wide", ZH_RULE_INT, 0, 100000000, NULL, NC_ ("rule", "Largest entry fee of inter-regional and national events, 0 for any") },
+  { "admission", "fee-by-start", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The entry fee is paid not later than the first day of the event") },
+  { "admission", "refusal-costs", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Who is refused, or who sent him, bears the cost of coming") },
+  { "admission", "protest-to", ZH_RULE_CHOICE, 0, 0, "chief-arbiter|federation", NC_ ("rule", "To whom a protest against a refusal goes") },
+  { "admission", "banned", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Admission refuses who is disqualified") },
+  { "admission", "banned-any-role", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Who is disqualified in any capacity is no official and no captain") },
   { "lots", "before-seconds", ZH_RULE_INT, 0, 604800, NULL, NC_ ("rule", "Drawing of lots before the first round, at least") },
+  { "lots", "redraw-agreed", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The draw stands; another one is agreed with the players concerned") },
   { "lots", "swap-last-two-of-first-cycle", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The last two rounds of the first cycle change places") },
+  { "lots", "numbers", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The numbers of a table are drawn by lot") },
+  { "lots", "rounds", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The order of the rounds of a table may be drawn by lot") },
+  { "lots", "swiss-numbers", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The numbers of a Swiss without ratings are drawn by lot") },
+  { "lots", "pairs", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The pairs of a Swiss are made openly") },
+  { "lots", "openings", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Openings or positions are drawn by lot") },
+  { "lots", "chess960", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Positions of Chess960 are drawn by lot") },
+  { "lots", "play-off", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Numbers, pairs or colours of a play-off are drawn by lot") },
+  { "lots", "ties", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A lot decides what nothing else does") },
+  { "timetable", "weekday", ZH_RULE_INT, 1, 7, NULL, NC_ ("rule", "Day of the week on which matches are played, Monday being 1") },
+  { "timetable", "from-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Matches begin after midnight, at the earliest") },
+  { "timetable", "until-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Matches begin after midnight, before") },
+  { "forms", "simultaneous", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The rules know simultaneous displays") },
+  { "forms", "blindfold", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The rules know blindfold play") },
+  { "forms", "blindfold-simultaneous", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The rules know simultaneous blindfold displays") },
+  { "forms", "consultation", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The rules know consultation games") },
+  { "forms", "odds", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The rules know games at odds") },
   { "teams", "boards", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Boards of a team match") },
   { "teams", "boys-boards", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Boards of boys") },
   { "teams", "girls-boards", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Boards of girls") },
+  { "teams", "school-class-min", ZH_RULE_INT, 1, 12, NULL, NC_ ("rule", "Lowest school class of a member") },
+  { "teams", "school-class-max", ZH_RULE_INT, 1, 12, NULL, NC_ ("rule", "Highest school class of a member") },
   { "teams", "reserves-min", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Least reserves") },
   { "teams", "reserves-max", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Most reserves") },
   { "teams", "substitution", ZH_RULE_CHOICE, 0, 0, "immediate|before-round|none", NC_ ("rule", "Substitution") },
@@ -169,6 +232,8 @@ static const ZhRuleKey schema[] = {
   { "teams", "board-colours", ZH_RULE_CHOICE, 0, 0, "alternate|same", NC_ ("rule", "Colours of the boards of a team") },
   { "control", "base-seconds", ZH_RULE_INT, 1, 86400, NULL, NC_ ("rule", "Time of a game in seconds") },
   { "control", "increment-seconds", ZH_RULE_INT, 0, 600, NULL, NC_ ("rule", "Increment in seconds") },
+  { "online", "not-applied", ZH_RULE_ARTICLES, 0, 0, NULL, NC_ ("rule", "Articles that do not apply in play over the internet") },
+  { "online", "logins-to-captains", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Captains are sent the logins of their teams") },
   { "online", "session-seconds", ZH_RULE_INT, 0, 86400, NULL, NC_ ("rule", "Length of an on-line session in seconds") },
   { "online", "tied-match-extra-game", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A tied match is decided by one fast game at once") },
   { "online", "organiser-liable-for-network", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The organiser answers for the network") },
@@ -248,6 +313,35 @@ static const ZhRuleKey schema[] = {
   { "correspondence.*", "claim-interrupts", ZH_RULE_CHOICE, 0, 0, "second|every", NC_ ("rule", "Which claims interrupt the game") },
   { "correspondence.*", "refused-claim-bars", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A refused claim may bar further ones") },
   { "correspondence.*", "short-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Days left below which the player is told") },
+  { "correspondence.*", "silence-end-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days without a move after which a game may be lost") },
+  { "correspondence.*", "silence-end-months", ZH_RULE_INT, 1, 24, NULL, NC_ ("rule", "Months without a move after which a game is lost") },
+  { "correspondence.*", "objection-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days to object to a claim of an overstep") },
+  { "correspondence.*", "decision-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days from the objection to the decision on a claim") },
+  { "correspondence.*", "material-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days to send the material of an unfinished game") },
+  { "correspondence.*", "refused-claim-adds", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A refused claim of a second overstep may cost its side days") },
+  { "correspondence.*", "adjudications", ZH_RULE_INT, 1, 5, NULL, NC_ ("rule", "Adjudications of a game, the last one final") },
+  { "correspondence.*", "address-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days to tell of a change of address") },
+  { "correspondence.*", "address-registered", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A change of address is told by registered letters") },
+  { "correspondence.*", "adjudication-months", ZH_RULE_INT, 1, 24, NULL, NC_ ("rule", "Months from the receipt of the material to an adjudication") },
+  { "correspondence.*", "adjudication-appeal-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days to appeal against an adjudication") },
+  { "correspondence.*", "appeal-needs-material", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Without material there is no appeal against an adjudication") },
+  { "correspondence.*", "appeal-needs-analysis", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "An appeal against an adjudication needs an analysis") },
+  { "correspondence.*", "hearing-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days from the receipt of an appeal to the second adjudication") },
+  { "correspondence.*", "protest-to", ZH_RULE_CHOICE, 0, 0, "organiser|appeals-arbiter", NC_ ("rule", "Who hears protests against decisions by correspondence") },
+  { "correspondence.*", "elder", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "An elder helps the arbiter") },
+  { "correspondence.*", "record-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days from the end of a game to its record") },
+  { "correspondence.*", "result-needs-record", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A result counts once the record of the game came") },
+  { "correspondence.*", "leaver-needs-record", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A game that who leaves loses counts once its record came") },
+  { "correspondence.*", "leaver-uncounted", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Finished games of who leaves may be left uncounted") },
+  { "correspondence.*", "card-greeting", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A letter with a move begins with a greeting") },
+  { "correspondence.*", "leaver-loses", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Who leaves may lose the unfinished games") },
+  { "correspondence.*", "leaver-adjudicated", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Unfinished games of who leaves may be adjudicated") },
+  { "correspondence.*", "leaver-struck", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Unfinished games of who leaves may be struck out") },
+  { "correspondence.*", "claim-count", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A claim needs the count of the time") },
+  { "correspondence.*", "claim-cards", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A claim needs the partner’s last cards") },
+  { "correspondence.*", "claim-notice", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A claim needs the receipt of the letter that told the partner") },
+  { "correspondence.*", "claim-copy", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A claim is copied to the partner") },
+  { "correspondence.*", "claim-next-move", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A claim of a second overstep encloses the next move") },
   { "composition", "legal-position", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A composition begins in a legal position") },
   { "composition", "array-men-only", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "No side has more men of a kind than in the initial position") },
   { "composition", "bishops-differ", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Two bishops of a side stand on squares of different colours") },
@@ -269,6 +363,25 @@ static const ZhRuleKey schema[] = {
   { "composition", "balance-black", ZH_RULE_INT, 0, 50, NULL, NC_ ("rule", "Men that Black may have more than White") },
   { "composition", "balance-large-from", ZH_RULE_INT, 0, 50, NULL, NC_ ("rule", "Men of a side from which a composition is large") },
   { "composition", "balance-large", ZH_RULE_INT, 0, 50, NULL, NC_ ("rule", "Men that a side may have more in a large composition") },
+  { "composition", "mark-max", ZH_RULE_INT, 0, 1000, NULL, NC_ ("rule", "The highest mark of a work; 0 leaves it open") },
+  { "composition", "mark-step", ZH_RULE_INT, 1, 1000, NULL, NC_ ("rule", "Step of the marks, in hundredths of a point") },
+  { "composition", "mark-result", ZH_RULE_CHOICE, 0, 0, "mean|middle", NC_ ("rule", "Several judges: the mean of their marks, or of those between the highest and the lowest") },
+  { "composition", "remark-months", ZH_RULE_INT, 0, 24, NULL, NC_ ("rule", "Months for remarks on the preliminary award") },
+  { "composition", "changes-until-closing", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Works are entered, changed and withdrawn until the last day of entry") },
+  { "composition", "chief-enters", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The chief judge may enter works") },
+  { "composition", "judge-enters-own-section", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A judge may enter works in the section he judges") },
+  { "composition", "secretary-enters", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "The secretary may enter works") },
+  { "composition", "late-defect", ZH_RULE_CHOICE, 0, 0, "keep|refuse", NC_ ("rule", "A defect found after the final award: it stays, or nothing is heard any more") },
+  { "composition", "correction-years", ZH_RULE_INT, 0, 50, NULL, NC_ ("rule", "Years until another author may enter a correction as his own") },
+  { "composition", "team-works", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Works of a region that count in a team championship") },
+  { "composition", "team-authors-min", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Authors of a region in a team championship, at least") },
+  { "composition", "team-authors-max", ZH_RULE_INT, 1, 100, NULL, NC_ ("rule", "Authors of a region in a team championship, at most") },
+  { "composition", "team-works-of-few", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Works of each author that count for a region with fewer authors") },
+  { "composition", "team-year", ZH_RULE_CHOICE, 0, 0, "odd|even", NC_ ("rule", "Years in which the team championship is held on its own") },
+  { "composition", "author-tie-by-works", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Authors level in points: the higher marks of single works decide") },
+  { "composition", "foreign-coauthors", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Joint works with authors of other countries enter a championship") },
+  { "composition", "pair-points", ZH_RULE_POINTS, 0, 100, NULL, NC_ ("rule", "Points for the better one of two works that face each other; equal ones share them") },
+  { "composition", "sheet", ZH_RULE_CHOICE, 0, 0, "a5|a4-landscape", NC_ ("rule", "The sheet of a work") },
   { "solving", "work-points", ZH_RULE_POINTS, 0, 1000, NULL, NC_ ("rule", "Points for a right and complete solution") },
   { "solving", "zero-full-time", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "No points in a round: its full time is charged") },
   { "solving", "annulled-full-time", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "A work without solution: the full time is charged to all") },
@@ -489,8 +602,10 @@ value_fits (const ZhRuleKey *key,
       return all_parts_fit (key, value, code_fits);
     case ZH_RULE_STEPS:
       return all_parts_fit (key, value, step_fits);
+    case ZH_RULE_ARTICLES:
+      return zh_article_list_is_valid (value);
     case ZH_RULE_TEXT:
-      return value[0] != '\0' && strlen (value) <= 512;
+      return value[0] != '\0' && strlen (value) <= TEXT_MAX;
     default:
       g_assert_not_reached ();
     }
@@ -520,8 +635,10 @@ describe_expected (const ZhRuleKey *key)
       return g_strdup (_ ("write tie-break codes with commas between, such as DE,WIN,SB"));
     case ZH_RULE_STEPS:
       return g_strdup (_ ("write steps of a ladder of sanctions with commas between, such as warning,game-loss"));
+    case ZH_RULE_ARTICLES:
+      return g_strdup (_ ("write articles with “;” between, such as 4;6.2.2-6.2.6"));
     case ZH_RULE_TEXT:
-      return g_strdup (_ ("write a text of 1 to 512 bytes"));
+      return g_strdup_printf (_ ("write a text of 1 to %d bytes"), TEXT_MAX);
     default:
       g_assert_not_reached ();
     }

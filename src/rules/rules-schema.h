@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @ZH_RULE_CHOICE: one word of a list
  * @ZH_RULE_CODES: tie-break codes, commas between
  * @ZH_RULE_STEPS: steps of a ladder of sanctions, commas between
+ * @ZH_RULE_ARTICLES: articles and ranges of articles, ";" between (article-list.h)
  * @ZH_RULE_TEXT: free text, one line
  */
 typedef enum
@@ -30,6 +31,7 @@ typedef enum
   ZH_RULE_CHOICE,
   ZH_RULE_CODES,
   ZH_RULE_STEPS,
+  ZH_RULE_ARTICLES,
   ZH_RULE_TEXT,
 } ZhRuleType;
 

@@ -54,6 +54,7 @@ zh_ruleset_dup_digest (const char *id)
       add_text (sum, value->value);
       add_text (sum, value->article);
       add_text (sum, value->uncertain);
+      add_text (sum, value->door);
     }
   return g_strdup (g_checksum_get_string (sum));
 }

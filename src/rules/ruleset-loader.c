@@ -48,29 +48,51 @@ static const char *const required[] = {
   "lateness.both-late",
 };
 
-/* Attaches "win.article" and "win.uncertain" to "win", which stands above them. */
+/* What stands beside a value: its suffix, and where the value keeps it. */
+static const struct
+{
+  const char *suffix;
+  gsize       offset;
+} companions[] = {
+  { ".article", G_STRUCT_OFFSET (ZhRuleValue, article) },
+  { ".uncertain", G_STRUCT_OFFSET (ZhRuleValue, uncertain) },
+  { ".door", G_STRUCT_OFFSET (ZhRuleValue, door) },
+};
+
+static int
+find_companion (const char *key)
+{
+  for (int i = 0; i < (int) G_N_ELEMENTS (companions); i++)
+    if (g_str_has_suffix (key, companions[i].suffix))
+      return i;
+  return -1;
+}
+
+/* Attaches "win.article", "win.uncertain" and "win.door" to "win", which stands above them. */
 static gboolean
 add_companion (ZhRuleset           *self,
                const ZhRulesetLine *line,
                const char          *owner,
-               gboolean             is_article,
+               int                  which,
                const char         **reason)
 {
   g_autofree char *key = g_strconcat (line->group, ".", owner, NULL);
   ZhRuleValue     *value = g_hash_table_lookup (self->by_key, key);
+  char           **field;
 
   if (value == NULL || value->line == 0)
     {
       *reason = _ ("the value that this belongs to is missing; write it above this line");
       return FALSE;
     }
-  if (!is_article && !zh_rules_is_uncertainty (line->value))
+  if (companions[which].offset == G_STRUCT_OFFSET (ZhRuleValue, uncertain) && !zh_rules_is_uncertainty (line->value))
     {
       *reason = _ ("write one of: no-source, damaged-text, contradiction");
       return FALSE;
     }
-  g_free (is_article ? value->article : value->uncertain);
-  *(is_article ? &value->article : &value->uncertain) = g_strdup (line->value);
+  field = &G_STRUCT_MEMBER (char *, value, companions[which].offset);
+  g_free (*field);
+  *field = g_strdup (line->value);
   return TRUE;
 }
 
@@ -86,12 +108,12 @@ add_line (ZhRuleset           *self,
   const char      *key = zh_rules_schema_get_present_name (written);
   const char      *reason = NULL;
   gboolean         known;
-  gboolean         is_article = g_str_has_suffix (owner, ".article");
+  int              companion = find_companion (owner);
 
-  if (is_article || g_str_has_suffix (owner, ".uncertain"))
+  if (companion >= 0)
     {
       *strrchr (owner, '.') = '\0';
-      if (add_companion (self, line, owner, is_article, &reason))
+      if (add_companion (self, line, owner, companion, &reason))
         return TRUE;
       zh_ruleset_set_fault (error, name, line->line, key, reason);
       return FALSE;
@@ -442,13 +464,18 @@ ZhRuleset *
 zh_ruleset_load_regulation (const char *id,
                             GError    **error)
 {
-  g_auto (GStrv) ids = zh_ruleset_dup_regulation_ids ();
+  g_autofree char *name = g_strconcat ("regulation/", id, NULL);
+  g_autoptr (ZhRuleset) self = find_loaded (name);
+  g_auto (GStrv) ids = self == NULL ? zh_ruleset_dup_regulation_ids () : NULL;
   g_autofree char *path = NULL;
 
-  g_assert (id != NULL);
-
+  if (self != NULL)
+    return g_steal_pointer (&self);
   if (!require_known_id (id, ids, error))
     return NULL;
   path = build_path ("rulesets/regulations", id);
-  return load_file (path, error);
+  self = load_file (path, error);
+  if (self != NULL)
+    keep_loaded (name, self);
+  return g_steal_pointer (&self);
 }

@@ -126,6 +126,8 @@ put_override (ZhRuleset  *self,
     {
       g_free (value->article);
       value->article = g_strdup (old->article);
+      g_free (value->door);
+      value->door = g_strdup (old->door);
     }
   zh_ruleset_put (self, value);
   return TRUE;
@@ -174,4 +176,38 @@ zh_ruleset_override_all (const ZhRuleset *self,
   if (reason != NULL || (has_incident && !zh_incident_check_ruleset (copy, zh_ruleset_get_id (copy), error)))
     return NULL;
   return g_steal_pointer (&copy);
+}
+
+void
+zh_ruleset_cite_regulation (ZhRuleset       *self,
+                            const ZhRuleset *regulation)
+{
+  for (guint i = 0; i < self->values->len; i++)
+    {
+      ZhRuleValue       *value = g_ptr_array_index (self->values, i);
+      const ZhRuleValue *cited = value->overridden && *value->article == '\0' ? zh_ruleset_lookup (regulation, value->key) : NULL;
+
+      if (cited == NULL || strcmp (cited->value, value->value) != 0)
+        continue;
+      g_free (value->article);
+      value->article = g_strdup (cited->article);
+    }
+}
+
+void
+zh_ruleset_cite (ZhRuleset  *self,
+                 const char *key,
+                 const char *citation)
+{
+  for (guint i = 0; i < self->values->len; i++)
+    {
+      ZhRuleValue *value = g_ptr_array_index (self->values, i);
+      char        *article;
+
+      if (!value->overridden || strcmp (value->key, key) != 0)
+        continue;
+      article = g_strconcat (value->article, *value->article != '\0' ? ";" : "", citation, NULL);
+      g_free (value->article);
+      value->article = article;
+    }
 }

@@ -16,6 +16,7 @@ clear_value (gpointer data)
   g_free (value->value);
   g_free (value->article);
   g_free (value->uncertain);
+  g_free (value->door);
 }
 
 static void
@@ -35,6 +36,7 @@ zh_rule_value_new (const char *key,
   value->value = g_strdup (text);
   value->article = g_strdup ("");
   value->uncertain = g_strdup ("");
+  value->door = g_strdup ("");
   value->line = line;
   return value;
 }
@@ -133,6 +135,20 @@ zh_ruleset_lookup (const ZhRuleset *self,
   g_assert (self != NULL && key != NULL);
 
   return g_hash_table_lookup (self->by_key, key);
+}
+
+gboolean
+zh_ruleset_closes (const ZhRuleset *self,
+                   const char      *key)
+{
+  const ZhRuleValue *value = zh_ruleset_lookup (self, key);
+
+  if (value == NULL || *value->door != '\0' || *value->article == '\0' || *value->uncertain != '\0')
+    return FALSE;
+  for (guint i = 0; i < self->values->len; i++)
+    if (*((const ZhRuleValue *) g_ptr_array_index (self->values, i))->door != '\0')
+      return TRUE;
+  return FALSE;
 }
 
 const char *

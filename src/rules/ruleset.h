@@ -21,6 +21,7 @@ typedef struct _ZhRuleset ZhRuleset;
  * @article: the article it comes from, several with ";" between; "" where the source has none
  * @uncertain: why the source does not settle it: "no-source", "damaged-text",
  *   "contradiction"; "" where it does
+ * @door: the article by which a regulation may say otherwise; "" where the source has none
  * @line: in its file, from 1
  * @overridden: whether the regulation of the event set it
  */
@@ -30,6 +31,7 @@ typedef struct
   char    *value;
   char    *article;
   char    *uncertain;
+  char    *door;
   int      line;
   gboolean overridden;
 } ZhRuleValue;
@@ -60,6 +62,27 @@ char **zh_ruleset_dup_regulation_ids (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 ZhRuleset *zh_ruleset_load (const char *id,
                             GError    **error);
+
+/**
+ * zh_ruleset_cite_regulation:
+ * @self: rules of an event, of nobody else
+ * @regulation: a ready regulation over the same ruleset
+ *
+ * Values that the event changed, that have no article, and that @regulation has as well get its article: who adopts a
+ * regulation keeps its values, and its articles are not in the file.
+ */
+void zh_ruleset_cite_regulation (ZhRuleset       *self,
+                                 const ZhRuleset *regulation);
+
+/**
+ * zh_ruleset_cite:
+ * @self: rules of an event that nobody has yet
+ * @key: "section.name"
+ * @citation: what its article is followed by, where the regulation of the event set it
+ */
+void zh_ruleset_cite (ZhRuleset  *self,
+                      const char *key,
+                      const char *citation);
 
 /**
  * zh_ruleset_load_regulation:
@@ -163,6 +186,16 @@ const ZhRuleValue *const *zh_ruleset_get_values (const ZhRuleset *self,
  */
 const ZhRuleValue *zh_ruleset_lookup (const ZhRuleset *self,
                                       const char      *key);
+
+/**
+ * zh_ruleset_closes:
+ * @key: "section.name"
+ *
+ * Returns: whether the source settles @key by an article and leaves it to no regulation: one that says otherwise contradicts
+ *   the rules. Never of a ruleset that names no doors at all
+ */
+gboolean zh_ruleset_closes (const ZhRuleset *self,
+                            const char      *key);
 
 /**
  * zh_ruleset_lookup_text:

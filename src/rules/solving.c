@@ -93,15 +93,31 @@ zh_solving_event_add_sheet (ZhSolvingEvent *self,
                             int             seconds,
                             int             line)
 {
-  ZhSolvingSheet *sheet = g_new0 (ZhSolvingSheet, 1);
-  guint           index;
+  guint index;
 
   if (!g_ptr_array_find_with_equal_func (self->solvers, solver, g_str_equal, &index))
-    {
-      index = self->solvers->len;
-      g_ptr_array_add (self->solvers, g_strdup (solver));
-    }
-  *sheet = (ZhSolvingSheet){ index, round, seconds, g_array_new (FALSE, TRUE, sizeof (ZhPoints)), line };
+    index = zh_solving_event_add_solver (self, solver);
+  return zh_solving_event_put_sheet (self, index, round, seconds, line);
+}
+
+guint
+zh_solving_event_add_solver (ZhSolvingEvent *self,
+                             const char     *name)
+{
+  g_ptr_array_add (self->solvers, g_strdup (name));
+  return self->solvers->len - 1;
+}
+
+ZhSolvingSheet *
+zh_solving_event_put_sheet (ZhSolvingEvent *self,
+                            guint           solver,
+                            int             round,
+                            int             seconds,
+                            int             line)
+{
+  ZhSolvingSheet *sheet = g_new0 (ZhSolvingSheet, 1);
+
+  *sheet = (ZhSolvingSheet){ solver, round, seconds, g_array_new (FALSE, TRUE, sizeof (ZhPoints)), line };
   g_ptr_array_add (self->sheets, sheet);
   return sheet;
 }
@@ -121,28 +137,22 @@ zh_solving_event_find_sheet (const ZhSolvingEvent *self,
   return NULL;
 }
 
-ZhPoints
-zh_solving_get_maximum (const ZhRuleset *rules)
+ZhSolvingRules
+zh_solving_rules_read (const ZhRuleset *ruleset)
 {
-  ZhPoints points = 0;
+  ZhSolvingRules self = { .zero_article = "", .annulled_article = "" };
 
-  zh_ruleset_get_points (rules, "solving.work-points", &points, NULL);
-  return points;
-}
-
-static gboolean
-says_yes (const ZhRuleset *rules,
-          const char      *key,
-          const char     **article)
-{
-  gboolean value = FALSE;
-
-  return zh_ruleset_get_boolean (rules, key, &value, article) && value;
+  zh_ruleset_get_points (ruleset, "solving.work-points", &self.work_points, NULL);
+  zh_ruleset_get_boolean (ruleset, "solving.zero-full-time", &self.zero_full_time, &self.zero_article);
+  zh_ruleset_get_boolean (ruleset, "solving.annulled-full-time", &self.annulled_full_time, &self.annulled_article);
+  zh_ruleset_get_boolean (ruleset, "solving.time-decides", &self.time_decides, NULL);
+  zh_ruleset_get_boolean (ruleset, "solving.extra-points", &self.extra_points, NULL);
+  return self;
 }
 
 static gboolean
 check_sheet (const ZhSolvingEvent *self,
-             const ZhRuleset      *rules,
+             const ZhSolvingRules *rules,
              const ZhSolvingSheet *sheet,
              GError              **error)
 {
@@ -163,7 +173,7 @@ check_sheet (const ZhSolvingEvent *self,
       ZhPoints             mark = g_array_index (sheet->marks, ZhPoints, i);
       g_autofree char     *most = zh_points_format (work->maximum);
 
-      if (mark < 0 || (mark > work->maximum && !says_yes (rules, "solving.extra-points", NULL)))
+      if (mark < 0 || (mark > work->maximum && !rules->extra_points))
         return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: work %2$s is worth from 0 to %3$s points"), sheet->line, work->code, most);
     }
   return TRUE;
@@ -171,7 +181,7 @@ check_sheet (const ZhSolvingEvent *self,
 
 gboolean
 zh_solving_check (const ZhSolvingEvent *self,
-                  const ZhRuleset      *rules,
+                  const ZhSolvingRules *rules,
                   GError              **error)
 {
   for (guint i = 0; i < self->sheets->len; i++)
@@ -204,21 +214,30 @@ has_annulled (const ZhSolvingRound *round)
 
 static ZhSolvingCell
 count_round (const ZhSolvingEvent *self,
-             const ZhRuleset      *rules,
+             const ZhSolvingRules *rules,
              const ZhSolvingRound *round,
              guint                 solver)
 {
   const ZhSolvingSheet *sheet = zh_solving_event_find_sheet (self, solver, round->number);
   ZhSolvingCell         cell = { round->number, sum_marks (round, sheet), round->seconds, ZH_SOLVING_OWN_TIME, "" };
 
-  if (has_annulled (round) && says_yes (rules, "solving.annulled-full-time", &cell.article))
-    cell.charge = ZH_SOLVING_ANNULLED;
-  else if (cell.points == 0 && says_yes (rules, "solving.zero-full-time", &cell.article))
-    cell.charge = sheet != NULL ? ZH_SOLVING_NO_POINTS : ZH_SOLVING_ABSENT;
+  if (has_annulled (round) && rules->annulled_full_time)
+    {
+      cell.charge = ZH_SOLVING_ANNULLED;
+      cell.article = rules->annulled_article;
+    }
+  else if (cell.points == 0 && rules->zero_full_time)
+    {
+      cell.charge = sheet != NULL ? ZH_SOLVING_NO_POINTS : ZH_SOLVING_ABSENT;
+      cell.article = rules->zero_article;
+    }
+  else if (sheet == NULL && rules->time_decides)
+    {
+      cell.charge = ZH_SOLVING_ABSENT;
+    }
   else
     {
       cell.seconds = sheet != NULL ? sheet->seconds : 0;
-      cell.article = "";
     }
   return cell;
 }
@@ -264,7 +283,7 @@ give_places (GPtrArray *rows,
 
 GPtrArray *
 zh_solving_standings_new (const ZhSolvingEvent *self,
-                          const ZhRuleset      *rules,
+                          const ZhSolvingRules *rules,
                           int                   first,
                           int                   last)
 {
@@ -286,8 +305,45 @@ zh_solving_standings_new (const ZhSolvingEvent *self,
         }
       g_ptr_array_add (rows, row);
     }
-  give_places (rows, GINT_TO_POINTER (says_yes (rules, "solving.time-decides", NULL)));
+  give_places (rows, GINT_TO_POINTER (rules->time_decides));
   return rows;
+}
+
+gboolean
+zh_solving_event_find_day (const ZhSolvingEvent *self,
+                           int                   day,
+                           int                   up_to,
+                           int                  *first,
+                           int                  *last)
+{
+  *first = 0;
+  *last = 0;
+  for (guint i = 0; i < self->rounds->len; i++)
+    {
+      const ZhSolvingRound *round = g_ptr_array_index (self->rounds, i);
+
+      if (round->day != day || round->number > up_to)
+        continue;
+      *first = *first == 0 ? round->number : *first;
+      *last = round->number;
+    }
+  return *first > 0;
+}
+
+int
+zh_solving_event_count_days (const ZhSolvingEvent *self,
+                             int                   up_to)
+{
+  int days = 0;
+
+  for (guint i = 0; i < self->rounds->len; i++)
+    {
+      const ZhSolvingRound *round = g_ptr_array_index (self->rounds, i);
+
+      if (round->number <= up_to)
+        days = MAX (days, round->day);
+    }
+  return days;
 }
 
 const char *

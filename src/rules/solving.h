@@ -5,11 +5,9 @@
 #pragma once
 
 #include "ruleset.h"
+#include "solving-record.h"
 
 G_BEGIN_DECLS
-
-#define ZH_SOLVING_MAX_ROUNDS 50
-#define ZH_SOLVING_MAX_WORKS 50
 
 /**
  * ZhSolvingWork:
@@ -74,7 +72,8 @@ typedef struct
  * @ZH_SOLVING_OWN_TIME: the time of the sheet
  * @ZH_SOLVING_NO_POINTS: no points in the round: the full time of it
  * @ZH_SOLVING_ANNULLED: a work without solution: the full time for all
- * @ZH_SOLVING_ABSENT: no sheet: no points, and so the full time
+ * @ZH_SOLVING_ABSENT: no sheet: no points, and so the full time; also where time decides and no rule says so, or who
+ *   stayed away would stand before those who tried
  */
 typedef enum
 {
@@ -118,6 +117,30 @@ typedef struct
   GArray  *cells;
 } ZhSolvingRow;
 
+/**
+ * ZhSolvingRules:
+ * @work_points: what a right and complete solution is worth; 0 where the event says it
+ * @zero_full_time: no points in a round: its full time is charged
+ * @annulled_full_time: a work without solution: the full time is charged to all
+ * @time_decides: solvers level in points are divided by time
+ * @extra_points: a cook or a refutation may bring more than the solution is worth
+ * @zero_article: of the first full time, "" where it is not known; owned by the ruleset
+ * @annulled_article: of the second
+ */
+typedef struct
+{
+  ZhPoints    work_points;
+  gboolean    zero_full_time;
+  gboolean    annulled_full_time;
+  gboolean    time_decides;
+  gboolean    extra_points;
+  const char *zero_article;
+  const char *annulled_article;
+} ZhSolvingRules;
+
+/* What a ruleset says of solving; its articles belong to it. */
+ZhSolvingRules zh_solving_rules_read (const ZhRuleset *ruleset);
+
 /* Nothing yet. */
 ZhSolvingEvent *zh_solving_event_new (void);
 void            zh_solving_event_free (ZhSolvingEvent *self);
@@ -136,6 +159,17 @@ void zh_solving_round_add_work (ZhSolvingRound *self,
                                 const char     *code,
                                 ZhPoints        maximum,
                                 gboolean        annulled);
+
+/* A further solver, of a name that others may have, too. Returns: the index of him or her. */
+guint zh_solving_event_add_solver (ZhSolvingEvent *self,
+                                   const char     *name);
+
+/* A further sheet of a solver by index, without marks; otherwise as zh_solving_event_add_sheet(); (transfer none). */
+ZhSolvingSheet *zh_solving_event_put_sheet (ZhSolvingEvent *self,
+                                            guint           solver,
+                                            int             round,
+                                            int             seconds,
+                                            int             line);
 
 /**
  * zh_solving_event_add_sheet:
@@ -160,9 +194,6 @@ const ZhSolvingSheet *zh_solving_event_find_sheet (const ZhSolvingEvent *self,
                                                    guint                 solver,
                                                    int                   round);
 
-/* What a right and complete solution is worth by the rules (51.2); 0 where they leave it to the event. */
-ZhPoints zh_solving_get_maximum (const ZhRuleset *rules);
-
 /**
  * zh_solving_check:
  * @rules: whether a cook or a refutation may bring more than the solution is worth (VI.7.2.2)
@@ -170,7 +201,7 @@ ZhPoints zh_solving_get_maximum (const ZhRuleset *rules);
  *   their points, a sheet handed in after the end
  */
 gboolean zh_solving_check (const ZhSolvingEvent *self,
-                           const ZhRuleset      *rules,
+                           const ZhSolvingRules *rules,
                            GError              **error);
 
 /**
@@ -184,9 +215,30 @@ gboolean zh_solving_check (const ZhSolvingEvent *self,
  *   they came
  */
 GPtrArray *zh_solving_standings_new (const ZhSolvingEvent *self,
-                                     const ZhRuleset      *rules,
+                                     const ZhSolvingRules *rules,
                                      int                   first,
                                      int                   last) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_solving_event_find_day:
+ * @day: of the event, from 1
+ * @up_to: number of the last round that may count
+ * @first: (out): number of its first round; 0 where it has none
+ * @last: (out): number of its last one
+ *
+ * The rounds of a day follow one another.
+ *
+ * Returns: whether a round stands on that day
+ */
+gboolean zh_solving_event_find_day (const ZhSolvingEvent *self,
+                                    int                   day,
+                                    int                   up_to,
+                                    int                  *first,
+                                    int                  *last);
+
+/* The number of the last day on which a round up to @up_to stands, 0 for none. */
+int zh_solving_event_count_days (const ZhSolvingEvent *self,
+                                 int                   up_to);
 
 /* "own-time", "no-points", "annulled" or "absent". */
 const char *zh_solving_charge_to_string (ZhSolvingCharge charge);

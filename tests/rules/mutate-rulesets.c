@@ -127,6 +127,8 @@ change_value (const ZhRuleKey *key,
       return change_list (text, "TPN");
     case ZH_RULE_STEPS:
       return change_list (text, "fine");
+    case ZH_RULE_ARTICLES:
+      return g_strconcat (text, ";5;7.3", NULL);
     case ZH_RULE_TEXT:
       return g_str_has_prefix (key->section, "recommended") ? g_strconcat (text, ",99", NULL) : NULL;
     default:

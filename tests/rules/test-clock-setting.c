@@ -56,7 +56,7 @@ test_readings (void)
 {
   const int      moves[2] = { 20, 19 };
   const int      used[2] = { 1800, 6500 };
-  ZhClockReading rebuilt = zh_clock_rebuild (5400, 30, moves, used);
+  ZhClockReading rebuilt = zh_clock_rebuild ((const int[]){ 5400, 5400 }, (const int[]){ 30, 30 }, moves, used);
 
   g_assert_cmpint (rebuilt.remaining[0], ==, 4200);
   g_assert_cmpint (rebuilt.remaining[1], ==, 0);
