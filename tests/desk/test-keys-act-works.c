@@ -66,14 +66,16 @@ ask_solving (Fixture         *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhSolvingEvent) event = zh_solving_table_parse (text, rules, &error);
   g_autoptr (GPtrArray) rows = NULL;
-  GString *answer = g_string_new (NULL);
+  ZhSolvingRules counted;
+  GString       *answer = g_string_new (NULL);
 
   if (event == NULL)
     {
       g_string_append (answer, error->message);
       return g_string_free (answer, FALSE);
     }
-  rows = zh_solving_standings_new (event, rules, 1, 99);
+  counted = zh_solving_rules_read (rules);
+  rows = zh_solving_standings_new (event, &counted, 1, 99);
   for (guint i = 0; i < rows->len; i++)
     {
       const ZhSolvingRow *row = g_ptr_array_index (rows, i);

@@ -127,6 +127,9 @@ check_applies (const ZhSetting    *setting,
   if (setting->of == ZH_SETTING_OF_TEAMS && !zh_tournament_is_team (next))
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s (%2$s): that is a setting of teams; say first how many boards a match has"),
                  zh_setting_get_label (setting, language), setting->key);
+  else if (setting->of == ZH_SETTING_OF_SOLVING || zh_play_is_of_works (next->play))
+    g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("%1$s (%2$s): that is no setting of this kind of play; choose the kind first"),
+                 zh_setting_get_label (setting, language), setting->key);
   else if (setting->of == ZH_SETTING_OF_SEVERAL_GAMES && next->games_per_pairing == 1)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT,
                  _ ("%1$s (%2$s): that is a setting of pairings of several games; say first how many there are"),
@@ -163,6 +166,9 @@ static gboolean
 put_shape (Resolving *self,
            GError   **error)
 {
+  /* The kind of play says which settings there are; the time class is put once more behind the time control. */
+  if (is_chosen (self, "discipline") && !put_choice (self, "discipline", error))
+    return FALSE;
   for (gsize i = 0; i < G_N_ELEMENTS (shapes); i++)
     if (is_chosen (self, shapes[i]) && strcmp (shapes[i], ZH_OPTION_TEAM_SCORES) != 0 && !put_choice (self, shapes[i], error))
       return FALSE;
@@ -222,6 +228,24 @@ follow_shape (Resolving *self)
       self->next->n_rounds = 0;
       self->next->cycles = 1;
     }
+}
+
+/* A tournament that becomes a solving event has the rules of one. */
+static void
+follow_play (Resolving *self)
+{
+  gsize            n;
+  const ZhSetting *settings = zh_setting_list (&n);
+
+  if (self->old == NULL || self->old->play == self->next->play || self->next->play != ZH_PLAY_SOLVING)
+    return;
+  for (gsize i = 0; i < n; i++)
+    if (settings[i].of == ZH_SETTING_OF_SOLVING)
+      {
+        g_autofree char *ruled = zh_setting_dup_value (&settings[i], settings[i].key, self->ruled);
+
+        zh_setting_put (&settings[i], settings[i].key, ruled, self->next);
+      }
 }
 
 static void
@@ -385,6 +409,7 @@ zh_tournament_choices_resolve (const ZhTournamentChoices *self,
     zh_tournament_follow_time_control (resolving.next, rules);
   follow_shape (&resolving);
   follow_boards (&resolving);
+  follow_play (&resolving);
   if (!put_rest (&resolving, error))
     return NULL;
   follow_points (&resolving);

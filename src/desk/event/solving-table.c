@@ -9,12 +9,10 @@
 #include "errors.h"
 #include "text-lines.h"
 
-#define MAX_MINUTES 1440
-
 typedef struct
 {
-  ZhSolvingEvent  *event;
-  const ZhRuleset *rules;
+  ZhSolvingEvent *event;
+  ZhSolvingRules  rules;
 } Reader;
 
 static const char *
@@ -22,24 +20,6 @@ get_cell (const ZhCsvRow *row,
           int             index)
 {
   return index < row->n_cells ? row->cells[index] : "";
-}
-
-/* "95", "1:35", "1:35:20" */
-static gboolean
-read_time (const char *text,
-           int        *seconds)
-{
-  g_auto (GStrv) parts = g_strsplit (text, ":", -1);
-  guint  n = g_strv_length (parts);
-  gint64 numbers[3] = { 0, 0, 0 };
-
-  if (n < 1 || n > 3 || !zh_text_parse_int (parts[0], 0, n == 1 ? MAX_MINUTES : MAX_MINUTES / 60, &numbers[0]))
-    return FALSE;
-  for (guint i = 1; i < n; i++)
-    if (!zh_text_parse_int (parts[i], 0, 59, &numbers[i]))
-      return FALSE;
-  *seconds = (int) (n == 1 ? numbers[0] * 60 : numbers[0] * 3600 + numbers[1] * 60 + numbers[2]);
-  return TRUE;
 }
 
 static gboolean
@@ -55,7 +35,7 @@ read_round (Reader         *self,
 
   if (n_rounds == ZH_SOLVING_MAX_ROUNDS)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: too many rounds; the most is %2$d"), row->line, ZH_SOLVING_MAX_ROUNDS);
-  if (!read_time (get_cell (row, 1), &seconds) || seconds == 0)
+  if (!zh_solving_time_parse (get_cell (row, 1), &seconds) || seconds == 0)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %d: a round needs its full time, in minutes or as h:mm"), row->line);
   if (*day != '\0' && !zh_text_parse_int (day, first, 100, &days))
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: the day of a round is a number from %2$d, the day of the round above it"), row->line,
@@ -73,7 +53,7 @@ read_work (Reader         *self,
   ZhSolvingRound *round = n_rounds > 0 ? g_ptr_array_index (self->event->rounds, n_rounds - 1) : NULL;
   const char     *points = get_cell (row, 2);
   const char     *state = get_cell (row, 3);
-  ZhPoints        maximum = zh_solving_get_maximum (self->rules);
+  ZhPoints        maximum = self->rules.work_points;
 
   if (round == NULL)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %d: a work stands below its round; write a row “round” before it"), row->line);
@@ -126,7 +106,7 @@ read_sheet (Reader         *self,
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: “%2$s” is no round of the table; its row stands above the sheets"), row->line, get_cell (row, 1));
   if (*name == '\0')
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %d: the solver is missing; write his name behind the round"), row->line);
-  if (!read_time (get_cell (row, 3), &seconds))
+  if (!zh_solving_time_parse (get_cell (row, 3), &seconds))
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: “%2$s” is no time of a sheet; write minutes, h:mm or h:mm:ss"), row->line, get_cell (row, 3));
   sheet = zh_solving_event_add_sheet (self->event, name, (int) round, seconds, row->line);
   for (int i = 4; i < row->n_cells; i++)
@@ -143,6 +123,17 @@ read_sheet (Reader         *self,
   return TRUE;
 }
 
+/* Rows by the word that they begin with. */
+static const struct
+{
+  const char *kind;
+  gboolean (*read) (Reader *self, const ZhCsvRow *row, GError **error);
+} kinds[] = {
+  { "round", read_round },
+  { "work", read_work },
+  { "sheet", read_sheet },
+};
+
 static gboolean
 read_row (Reader         *self,
           const ZhCsvRow *row,
@@ -152,12 +143,9 @@ read_row (Reader         *self,
 
   if (*kind == '#')
     return TRUE;
-  if (g_ascii_strcasecmp (kind, "round") == 0)
-    return read_round (self, row, error);
-  if (g_ascii_strcasecmp (kind, "work") == 0)
-    return read_work (self, row, error);
-  if (g_ascii_strcasecmp (kind, "sheet") == 0)
-    return read_sheet (self, row, error);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_ascii_strcasecmp (kind, kinds[i].kind) == 0)
+      return kinds[i].read (self, row, error);
   return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: “%2$s” begins no row of a solving event; write round, work or sheet"), row->line, kind);
 }
 
@@ -180,7 +168,7 @@ zh_solving_table_parse (const char      *text,
 {
   g_autoptr (ZhSolvingEvent) event = zh_solving_event_new ();
   g_autoptr (GPtrArray) rows = zh_csv_parse (text, find_delimiter (text), G_MAXUINT, NULL, error);
-  Reader reader = { event, rules };
+  Reader reader = { event, zh_solving_rules_read (rules) };
 
   if (rows == NULL)
     return NULL;
@@ -189,5 +177,5 @@ zh_solving_table_parse (const char      *text,
       return NULL;
   if (event->rounds->len == 0)
     return zh_fail_null (error, ZH_ERROR_INPUT, _ ("The table has no round; write a row such as “round,60”"));
-  return zh_solving_check (event, rules, error) ? g_steal_pointer (&event) : NULL;
+  return zh_solving_check (event, &reader.rules, error) ? g_steal_pointer (&event) : NULL;
 }

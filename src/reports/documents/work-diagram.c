@@ -1,0 +1,32 @@
+#include "config.h"
+
+#include "work-diagram.h"
+
+#include "report-positions.h"
+#include "work-position.h"
+
+gboolean
+zh_work_init_diagram (ZhDiagram          *diagram,
+                      const ZhTournament *tournament,
+                      const char         *position)
+{
+  ZhChessPosition chess;
+
+  if (tournament->sport != ZH_SPORT_CHESS)
+    return zh_report_init_diagram (diagram, tournament->sport, position);
+  if (!zh_work_parse_chess (position, &chess, NULL))
+    return FALSE;
+  zh_diagram_init_chess (diagram, &chess);
+  return TRUE;
+}
+
+char *
+zh_work_count_men (const ZhDiagram *diagram)
+{
+  int n[2] = { 0, 0 };
+
+  for (int i = 0; i < diagram->n_rows * diagram->n_rows; i++)
+    if (diagram->squares[i].unit != ZH_DIAGRAM_EMPTY)
+      n[diagram->squares[i].black ? 1 : 0]++;
+  return g_strdup_printf ("%d + %d", n[0], n[1]);
+}
