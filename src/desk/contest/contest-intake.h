@@ -1,0 +1,21 @@
+/* Works of a contest out of a table: how they come in by file. */
+#pragma once
+
+#include "solving-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_contest_intake_read:
+ * @text: a table, or lines with a position each. The first row of a table names its columns as `zherebctl contest FILE
+ *   enter` names its options, and "section"
+ * @section: of works that do not say theirs
+ * @error: %ZH_ERROR_INPUT naming the line
+ *
+ * Returns: (transfer full) (element-type ZhWorkRecord): the works, not checked yet
+ */
+GPtrArray *zh_contest_intake_read (const char *text,
+                                   int         section,
+                                   GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
