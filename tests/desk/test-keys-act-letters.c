@@ -5,7 +5,10 @@
 
 #include "account-reader.h"
 #include "account.h"
+#include "address-notice.h"
+#include "due-days.h"
 #include "keys-table.h"
+#include "person.h"
 
 /* "channel;event;event…": the account, or why there is none. Days are of 2030; the game starts on 1 March where the
  * rules know a start. */
@@ -28,6 +31,161 @@ ask_account (Fixture         *fixture,
   request.start = words->before_start_counts.article != NULL ? request.start : 0;
   account = zh_account_new (&request, (const ZhLetterEvent *) (void *) file->events->data, file->events->len);
   return zh_account_format_csv (account);
+}
+
+/* What a claim of a second overstep brings, whether a refused one may cost days, and how often a game is adjudicated, each
+ * with its article. */
+static char *
+ask_claim (Fixture         *fixture,
+           const ZhRuleset *rules,
+           const char      *argument)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhAccountRules) words = zh_account_rules_new (rules, argument, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (int i = 0; i < ZH_N_CLAIM_EVIDENCE; i++)
+    if (zh_account_rules_needs (words, (ZhClaimEvidence) i, TRUE) != NULL)
+      g_string_append_printf (text, "%s [%s]\n", zh_claim_evidence_words[i], zh_account_rules_needs (words, (ZhClaimEvidence) i, TRUE));
+  g_string_append_printf (text, "adjudications %d [%s]\n", words->adjudications.number, words->adjudications.article);
+  if (zh_account_word_holds (&words->appeal_needs_material))
+    g_string_append_printf (text, "material [%s]\n", words->appeal_needs_material.article);
+  if (zh_account_word_holds (&words->refused_claim_adds))
+    g_string_append_printf (text, "adds [%s]\n", words->refused_claim_adds.article);
+  return g_string_free (text, FALSE);
+}
+
+/* "channel;day;end;event;event…": what is due on the day. */
+static char *
+ask_dues (Fixture         *fixture,
+          const ZhRuleset *rules,
+          const char      *argument)
+{
+  g_auto (GStrv) lines = g_strsplit (argument, ";", -1);
+  g_autofree char *table = g_strjoinv ("\n", lines + 3);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhAccountRules) words = zh_account_rules_new (rules, lines[0], &error);
+  g_autoptr (ZhLetterFile) file = zh_letter_file_parse (table, words, &error);
+  g_autoptr (ZhGameState) state = NULL;
+  ZhAccountRequest request = { .rules = words };
+  GString         *text = g_string_new (NULL);
+  int              end = 0;
+
+  g_assert_no_error (error);
+  g_assert_true (zh_letter_day_parse (lines[1], &request.day));
+  zh_letter_day_parse (lines[2], &end);
+  state = zh_game_state_new (&request, end, NULL, (const ZhLetterEvent *) (void *) file->events->data, file->events->len);
+  for (guint i = 0; i < state->dues->len; i++)
+    {
+      const ZhDue     *due = &g_array_index (state->dues, ZhDue, i);
+      g_autofree char *day = zh_letter_day_format (due->day);
+
+      g_string_append_printf (text, "%s %s %s\n", day, zh_due_kind_to_string (due->kind), due->article);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What is due of a game with material of 5 January on the day after, and once it was adjudicated on 20 January. */
+static char *
+ask_adjudication (Fixture         *fixture,
+                  const ZhRuleset *rules,
+                  const char      *argument)
+{
+  const ZhAdjudicationDays stages[] = { { { TRUE, TRUE }, { 0, 0 }, 0, 0 }, { { TRUE, TRUE }, { 0, 0 }, 0, 1 } };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhAccountRules) words = zh_account_rules_new (rules, argument, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (stages); i++)
+    {
+      ZhAdjudicationDays days = stages[i];
+      ZhAccountRequest   request = { .rules = words };
+      g_autoptr (ZhGameState) state = NULL;
+
+      g_assert_true (zh_letter_day_parse ("2031-01-05", &days.sent[0]));
+      g_assert_true (zh_letter_day_parse ("2031-01-20", &days.decided));
+      request.day = days.n_decisions > 0 ? days.decided : days.sent[0] + 1;
+      state = zh_game_state_new (&request, 0, &days, NULL, 0);
+      for (guint k = 0; k < state->dues->len; k++)
+        {
+          const ZhDue     *due = &g_array_index (state->dues, ZhDue, k);
+          g_autofree char *day = zh_letter_day_format (due->day);
+
+          g_string_append_printf (text, "%s %s %s\n", day, zh_due_kind_to_string (due->kind), due->article);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What was missed of a change of address on 1 May, of which letters that were not registered told on 4 May. */
+static char *
+ask_notice (Fixture         *fixture,
+            const ZhRuleset *rules,
+            const char      *argument)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhAccountRules) words = zh_account_rules_new (rules, argument, &error);
+  g_autoptr (ZhAddress) address = zh_address_new ();
+
+  g_assert_no_error (error);
+  zh_person_set_string (&address->since, "2030-05-01");
+  zh_person_set_string (&address->sent, "2030-05-04");
+  zh_person_set_string (&address->partners, "2030-05-04");
+  return zh_address_judge (address, FALSE, words, zh_language_get_screen ());
+}
+
+/* What may become of the unfinished games of who leaves, each with its article. */
+static char *
+ask_leaving (Fixture         *fixture,
+             const ZhRuleset *rules,
+             const char      *argument)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhAccountRules) words = zh_account_rules_new (rules, argument, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (int i = ZH_UNFINISHED_LOST; i < ZH_N_UNFINISHED; i++)
+    if (zh_account_word_holds (&words->leaving[i]))
+      g_string_append_printf (text, "%s [%s] ", zh_unfinished_words[i], words->leaving[i].article);
+  return g_string_free (text, FALSE);
+}
+
+/* Papers of the end of a game, and whom they go to: what is due of a game with a result, of one with an appeal, of one that a
+ * leaver loses, and the words and articles of what no day tells. */
+static char *
+ask_papers (Fixture         *fixture,
+            const ZhRuleset *rules,
+            const char      *argument)
+{
+  static const ZhDueKind   kinds[] = { ZH_DUE_REPEAT, ZH_DUE_RECORD, ZH_DUE_PROTEST };
+  const ZhAdjudicationDays stages[] = {
+    { .is_finished = TRUE },
+    { .has_sent = { TRUE, TRUE }, .decided = 2500000, .n_decisions = 1, .appealed = 2500001, .has_appealed = { TRUE, FALSE } },
+    { .left = ZH_UNFINISHED_LOST },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhAccountRules) words = zh_account_rules_new (rules, argument, &error);
+  g_autoptr (ZhLetterFile) file = zh_letter_file_parse ("event,side,no,kind,received,arrival,sent,dispatch,slip,from,to\nmove,w,1,,,,2030-03-01,,,,\n", words, &error);
+  const ZhAccountWord *others[] = { &words->appeal_needs_analysis, &words->leaver_uncounted, &words->card_greeting };
+  GString             *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (stages); i++)
+    {
+      const ZhAccountRequest request = { .rules = words, .day = 2500002 };
+      g_autoptr (ZhGameState) state = zh_game_state_new (&request, 0, &stages[i], (const ZhLetterEvent *) (void *) file->events->data, file->events->len);
+
+      for (guint k = 0; k < state->dues->len; k++)
+        g_string_append_printf (text, "%s %d; ", zh_due_kind_to_string (g_array_index (state->dues, ZhDue, k).kind), g_array_index (state->dues, ZhDue, k).day);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    g_string_append_printf (text, "%s; ", zh_due_kind_get_task (kinds[i], words, zh_language_get_screen ()));
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    g_string_append_printf (text, "%s; ", zh_account_word_holds (others[i]) ? others[i]->article : "no");
+  return g_string_free (text, FALSE);
 }
 
 #define WHITE "move,w,1,,,,2030-03-01,,,,;"
@@ -93,6 +251,35 @@ static const KeyCase cases[] = {
   { "ua-draughts-64", "correspondence.post.recorded-overstep", { "yes", "no" }, ask_account, "post;" WHITE LONG "claim,w,,recorded,,,2030-04-12,,,,;" },
   { "ru-chess-988", "correspondence.post.claim-interrupts", { "second", "every" }, ask_account, "post;" WHITE BLACK "claim,w,,,,,2030-03-14,,,,2030-03-18;move,w,2,,2030-03-13,,2030-03-20,,,," },
   { "ru-chess-988", "correspondence.email.refused-claim-bars", { "yes", "no" }, ask_account, "email;" WHITE BLACK "claim,w,,barred,,,2030-03-14,,,,2030-03-18;" },
+  { "ru-chess-988", "correspondence.email.silence-end-days", { "40", "50" }, ask_dues, "email;2030-03-10;;" WHITE },
+  { "ru-chess-988", "correspondence.post.silence-end-months", { "3", "2" }, ask_dues, "post;2030-03-10;;" WHITE },
+  { "ru-chess-988", "correspondence.post.objection-days", { "7", "10" }, ask_dues, "post;2030-04-13;;" WHITE LONG CLAIM },
+  { "ua-draughts-64", "correspondence.post.decision-days", { "15", "10" }, ask_dues, "post;2030-06-01;;" WHITE LONG CLAIM },
+  { "ru-chess-988", "correspondence.post.material-days", { "14", "10" }, ask_dues, "post;2030-12-30;2030-12-20;" WHITE },
+  { "ru-chess-988", "correspondence.post.refused-claim-adds", { "yes", "no" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.post.adjudications", { "2", "3" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.post.address-days", { "0", "3" }, ask_notice, "post" },
+  { "ru-chess-988", "correspondence.post.address-registered", { "yes", "no" }, ask_notice, "post" },
+  { "ua-draughts-64", "correspondence.post.adjudication-months", { "1", "2" }, ask_adjudication, "post" },
+  { "ru-chess-988", "correspondence.post.adjudication-appeal-days", { "14", "10" }, ask_adjudication, "post" },
+  { "ru-chess-988", "correspondence.post.appeal-needs-material", { "yes", "no" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.post.protest-to", { "appeals-arbiter", "organiser" }, ask_papers, "post" },
+  { "ru-chess-988", "correspondence.post.result-needs-record", { "yes", "no" }, ask_papers, "post" },
+  { "ru-chess-988", "correspondence.post.leaver-needs-record", { "yes", "no" }, ask_papers, "post" },
+  { "ua-draughts-64", "correspondence.post.appeal-needs-analysis", { "yes", "no" }, ask_papers, "post" },
+  { "ua-draughts-64", "correspondence.post.hearing-days", { "10", "12" }, ask_papers, "post" },
+  { "ua-draughts-64", "correspondence.post.elder", { "yes", "no" }, ask_papers, "post" },
+  { "ua-draughts-64", "correspondence.post.record-days", { "10", "12" }, ask_papers, "post" },
+  { "ua-draughts-64", "correspondence.post.leaver-uncounted", { "yes", "no" }, ask_papers, "post" },
+  { "ua-draughts-64", "correspondence.post.card-greeting", { "yes", "no" }, ask_papers, "post" },
+  { "ru-chess-988", "correspondence.post.leaver-loses", { "yes", "no" }, ask_leaving, "post" },
+  { "ru-chess-988", "correspondence.post.leaver-adjudicated", { "yes", "no" }, ask_leaving, "post" },
+  { "ru-chess-988", "correspondence.post.leaver-struck", { "yes", "no" }, ask_leaving, "post" },
+  { "ru-chess-988", "correspondence.post.claim-count", { "yes", "no" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.post.claim-cards", { "yes", "no" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.post.claim-notice", { "yes", "no" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.email.claim-copy", { "yes", "no" }, ask_claim, "email" },
+  { "ru-chess-988", "correspondence.post.claim-next-move", { "yes", "no" }, ask_claim, "post" },
   { "ru-chess-988", "correspondence.post.short-days", { "5", "30" }, ask_account, "post;" WHITE },
 };
 

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (ZhLettersDialog, zh_letters_dialog, ZH, LETTERS_DIALOG, Ad
 /**
  * zh_letters_dialog_new:
  * @parent: the window
+ * @round: of the game
  * @board: number of the pairing
  * @game: index of the game
  *
@@ -21,6 +22,7 @@ G_DECLARE_FINAL_TYPE (ZhLettersDialog, zh_letters_dialog, ZH, LETTERS_DIALOG, Ad
  */
 ZhLettersDialog *zh_letters_dialog_new (GtkWindow *parent,
                                         ZhSession *session,
+                                        int        round,
                                         int        board,
                                         int        game);
 

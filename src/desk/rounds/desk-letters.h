@@ -1,44 +1,27 @@
 /* Games by correspondence: their letters, leaves and claims, and the time account made of them. */
 #pragma once
 
-#include "account-reader.h"
-#include "account.h"
 #include "desk.h"
-#include "game-place.h"
+#include "game-account.h"
+#include "letter-record.h"
+#include "post-games.h"
 
 G_BEGIN_DECLS
 
-/**
- * ZhGameAccount:
- * @rules: of the event, for its channel
- * @file: the letters as the account reads them
- * @account: the time of both sides
- */
-typedef struct
-{
-  ZhAccountRules *rules;
-  ZhLetterFile   *file;
-  ZhAccount      *account;
-} ZhGameAccount;
+/* Returns: today by the desk's clock, where the arbiter is, as a Julian day */
+int zh_desk_get_letter_day (const ZhDesk *self);
 
 /**
- * zh_game_account_new:
- * @place: a game
- * @day: Julian day until which is counted, 0 for all
- * @error: %ZH_ERROR_USAGE where the rules of the event know no play by correspondence; %ZH_ERROR_INPUT naming the
- *   letter, as a line, and what is wrong with it; as zh_competition_load_ruleset()
+ * zh_desk_list_post_games:
+ * @day: Julian day, 0 for today
+ * @error: as zh_competition_load_ruleset() and zh_post_games_new()
  *
- * Writes the letters of the game as a table and makes the account that `zherebctl account` makes of such a table.
- * The official start is the first day of the event.
- *
- * Returns: (transfer full): the account
+ * Returns: (transfer full) (element-type ZhPostGame): the games of a tournament by correspondence
  */
-ZhGameAccount *zh_game_account_new (const ZhCompetition *competition,
-                                    const ZhGamePlace   *place,
-                                    int                  day,
-                                    GError             **error);
-
-void zh_game_account_free (ZhGameAccount *self);
+GPtrArray *zh_desk_list_post_games (const ZhDesk       *self,
+                                    const ZhTournament *tournament,
+                                    int                 day,
+                                    GError            **error);
 
 /**
  * zh_desk_keep_letter:
@@ -50,7 +33,8 @@ void zh_game_account_free (ZhGameAccount *self);
  * @error: %ZH_ERROR_INPUT for a game or letter that is not there, or naming letter, column and what is wrong;
  *   %ZH_ERROR_REFUSED when the tournament is closed or not played by correspondence
  *
- * Keeps a letter, leave or claim of a game.
+ * Keeps a letter, leave or claim of a game. Objection and decision of a claim that is put right stay; of one that was
+ * decided nothing is put right.
  *
  * Returns: (transfer full): what changed
  */
@@ -62,6 +46,25 @@ ZhChange *zh_desk_keep_letter (ZhDesk               *self,
                                int                   number,
                                const ZhLetterRecord *letter,
                                GError              **error);
+
+/**
+ * zh_desk_insert_letter:
+ * @number: of the letter before which it is put, from 1
+ * @letter: its cells are read
+ * @error: as zh_desk_keep_letter()
+ *
+ * Keeps a letter that was sent before others. Those behind it are one further then.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_insert_letter (ZhDesk               *self,
+                                 gint64                tournament_id,
+                                 int                   round,
+                                 int                   board,
+                                 int                   game,
+                                 int                   number,
+                                 const ZhLetterRecord *letter,
+                                 GError              **error);
 
 /**
  * zh_desk_drop_letter:
@@ -97,6 +100,64 @@ ZhChange *zh_desk_add_leave (ZhDesk               *self,
                              const ZhLetterRecord *leave,
                              GError              **error);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhGameAccount, zh_game_account_free)
+/**
+ * zh_desk_object_to_claim:
+ * @number: of the claim among the letters of the game, from 1
+ * @day: when the objection was sent; "" takes it back
+ * @objection: why; "" where nothing is said
+ * @error: as zh_desk_keep_letter(); %ZH_ERROR_REFUSED where the letter is no claim, or was decided
+ *
+ * Keeps the partner's objection to a claim (55.6.5, 56.6.4; draughts V.6.3).
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_object_to_claim (ZhDesk     *self,
+                                   gint64      tournament_id,
+                                   int         round,
+                                   int         board,
+                                   int         game,
+                                   int         number,
+                                   const char *day,
+                                   const char *objection,
+                                   GError    **error);
+
+/**
+ * ZhClaimDecision:
+ * @verdict: never %ZH_VERDICT_OPEN
+ * @day: of the decision
+ * @from: first day of the new count, "" where the rules know none or the next move begins it
+ * @kind: words of the claim, such as "reduced"; %NULL leaves those that it has
+ * @days: put on the claimant's time for a refused claim (55.6.10), 0 for none
+ * @reason: of the arbiter; needed to leave a claim aside
+ */
+typedef struct
+{
+  ZhClaimVerdict verdict;
+  const char    *day;
+  const char    *from;
+  const char    *kind;
+  int            days;
+  const char    *reason;
+} ZhClaimDecision;
+
+/**
+ * zh_desk_decide_claim:
+ * @number: of the claim among the letters of the game, from 1
+ * @error: as zh_desk_object_to_claim(); %ZH_ERROR_REFUSED where the account of the letters says otherwise, and where the
+ *   round is closed and the game would be lost
+ *
+ * Decides a claim. Where the overstep that is recorded loses the game (55.6.6, 55.6.11, 56.6.6; draughts V.6.8), its
+ * result is set in the same act.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_decide_claim (ZhDesk                *self,
+                                gint64                 tournament_id,
+                                int                    round,
+                                int                    board,
+                                int                    game,
+                                int                    number,
+                                const ZhClaimDecision *decision,
+                                GError               **error);
 
 G_END_DECLS
