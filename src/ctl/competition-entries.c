@@ -11,6 +11,7 @@
 #include "list-person.h"
 #include "list-values.h"
 #include "record-options.h"
+#include "words.h"
 
 /* As the window says after the entry, and an import before. */
 static void
@@ -28,9 +29,10 @@ print_twins (const ZhTournament *tournament,
 static gboolean
 fill_person (const ZhCtlCall *call,
              const char      *name,
-             ZhPerson        *person,
+             ZhEntry         *entry,
              GError         **error)
 {
+  ZhPerson   *person = entry->person;
   const char *text = zh_ctl_text (call, "from-list");
   g_autoptr (ZhListSet) set = NULL;
   g_autoptr (ZhListHit) hit = NULL;
@@ -43,6 +45,8 @@ fill_person (const ZhCtlCall *call,
   if (hit == NULL)
     return FALSE;
   zh_person_fill_from_list (person, hit, call->tournament->time_class);
+  if (!zh_ctl_has (call, "rating"))
+    entry->rating = zh_list_player_get_sequence_rating (hit->player, call->tournament);
   return TRUE;
 }
 
@@ -70,7 +74,7 @@ read_new_entry (const ZhCtlCall *call,
   else
     {
       entry->person = zh_person_new ();
-      if (!fill_person (call, name, entry->person, error))
+      if (!fill_person (call, name, entry, error))
         return NULL;
       if (!zh_ctl_record_apply (call, "person", entry->person, error))
         return NULL;
@@ -139,8 +143,17 @@ act_withdraw (ZhCtlCall *call,
   const ZhEntry *entry = zh_ctl_word_entry (call, 0, error);
   ZhEntryStatus  status = zh_ctl_has (call, "expelled") ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN;
   int            after = zh_ctl_number (call, "after", zh_tournament_count_paired_rounds (call->tournament));
+  const char    *word = zh_ctl_text (call, "unfinished");
+  gboolean       uncounted = zh_ctl_choice (call, "uncounted", 1) == 0;
+  int            unfinished = ZH_UNFINISHED_NOT_SAID;
 
-  return entry != NULL ? zh_desk_withdraw_entry (call->desk, entry->id, status, after, zh_ctl_text (call, "reason"), error) : NULL;
+  if (entry == NULL)
+    return NULL;
+  if (word == NULL && !uncounted)
+    return zh_desk_withdraw_entry (call->desk, entry->id, status, after, zh_ctl_text (call, "reason"), error);
+  if (word != NULL)
+    zh_words_find (zh_unfinished_words, word, &unfinished);
+  return zh_desk_withdraw_by_post (call->desk, entry->id, status, after, (ZhUnfinished) unfinished, uncounted, zh_ctl_text (call, "reason"), error);
 }
 
 static ZhChange *
@@ -311,6 +324,20 @@ run_add (ZhCtlCall *call,
   return zh_ctl_end (call, zh_desk_add_entries (call->desk, call->tournament->id, entries, error), error);
 }
 
+/* A lot says why it is drawn again; what is not drawn needs no reason. */
+static ZhChange *
+number_entries (ZhCtlCall       *call,
+                const Numbering *numbering,
+                GError         **error)
+{
+  const char *reason = zh_ctl_text (call, "reason");
+
+  if (reason != NULL && (numbering->method == ZH_NUMBERING_LOT || numbering->method == ZH_NUMBERING_RATING_AND_LOT))
+    return zh_desk_draw_numbers_again (call->desk, call->tournament->id, numbering->method, numbering->seed, reason, error);
+  return zh_desk_number_entries (call->desk, call->tournament->id, numbering->method, numbering->seed,
+                                 (const gint64 *) numbering->order->data, numbering->order->len, error);
+}
+
 static ZhCtlExit
 run_number (ZhCtlCall *call,
             GError   **error)
@@ -324,7 +351,7 @@ run_number (ZhCtlCall *call,
     return ZH_CTL_USAGE;
   order = (const gint64 *) numbering.order->data;
   if (!preview)
-    return zh_ctl_end (call, zh_desk_number_entries (call->desk, call->tournament->id, numbering.method, numbering.seed, order, numbering.order->len, error), error);
+    return zh_ctl_end (call, number_entries (call, &numbering, error), error);
   plan = zh_desk_plan_numbers (call->tournament, numbering.method, numbering.seed, order, numbering.order->len, error);
   return print_plan (call, plan, NULL);
 }
@@ -353,11 +380,11 @@ const ZhCtlVerb zh_ctl_entry_verbs[] = {
   { "entry", "FILE add [NAME…] [--from-list TEXT] [--list NAME] [--round R] [--preview] @person @entry", ZH_CTL_CHOOSES_AND_WRITES, run_add },
   { "entry", "FILE edit E [--name TEXT] @person @entry", ZH_CTL_WRITES, .act = act_edit },
   { "entry", "FILE remove E", ZH_CTL_WRITES, .act = act_remove },
-  { "entry", "FILE withdraw E [--after R] [--expelled] [--reason TEXT]", ZH_CTL_WRITES, .act = act_withdraw },
+  { "entry", "FILE withdraw E [--after R] [--expelled] [--unfinished lose|adjudicate|strike] [--uncounted yes|no] [--reason TEXT]", ZH_CTL_WRITES, .act = act_withdraw },
   { "entry", "FILE reinstate E [--reason TEXT]", ZH_CTL_WRITES, .act = act_reinstate },
   { "entry", "FILE absent E… --round R [--bye zero|half|full|none]", ZH_CTL_WRITES, .act = act_absent },
   { "entry", "FILE set-number E --number N", ZH_CTL_WRITES, .act = act_set_number },
-  { "entry", "FILE number [--by rating|lot|rating-and-lot|hand] [--seed SEED] [--order E,…] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_number,
+  { "entry", "FILE number [--by rating|lot|rating-and-lot|hand] [--seed SEED] [--order E,…] [--reason TEXT] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_number,
     .summary = N_ ("Lists or changes the entries of a tournament; E is a start number or a name") },
   { NULL },
 };

@@ -264,6 +264,34 @@ cut_list (GBytes           *bytes,
   return parse_delimiter (option, &delimiter, error) ? zh_entry_table_new_cut (bytes, delimiter, progress, error) : NULL;
 }
 
+/* --leave-out 3,7,12-14: lines as the report names them. */
+static gboolean
+leave_out (ZhEntryTable *table,
+           const char   *option,
+           GError      **error)
+{
+  g_auto (GStrv) parts = g_strsplit (option, ",", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      g_auto (GStrv) ends = g_strsplit (*part, "-", 2);
+      gint64 first = 0;
+      gint64 last = 0;
+
+      if (ends[0] == NULL || !zh_text_parse_int (ends[0], 1, G_MAXINT, &first) || !zh_text_parse_int (ends[1] != NULL ? ends[1] : ends[0], first, first + ZH_LIST_MAX_ROWS, &last))
+        return zh_fail (error, ZH_ERROR_USAGE, _ ("--leave-out: “%s” is no line; write numbers of lines, such as 3,7,12-14"), *part);
+      for (gint64 line = first; line <= last; line++)
+        {
+          int row = zh_entry_table_find_line (table, (int) line);
+
+          if (row < 0)
+            return zh_fail (error, ZH_ERROR_USAGE, _ ("--leave-out: no player stands in line %d of the list"), (int) line);
+          zh_entry_table_set_left_out (table, row, TRUE);
+        }
+    }
+  return TRUE;
+}
+
 static gboolean
 apply_list_options (ZhEntryTable    *table,
                     const ZhCtlCall *call,
@@ -271,13 +299,14 @@ apply_list_options (ZhEntryTable    *table,
 {
   const char *const *columns = zh_ctl_texts (call, "column");
   const char        *federation = zh_ctl_text (call, "federation");
+  const char        *left_out = zh_ctl_text (call, "leave-out");
 
   for (; columns != NULL && *columns != NULL; columns++)
     if (!set_column (table, *columns, error))
       return FALSE;
   if (federation != NULL && !zh_entry_table_set_federation (table, federation))
     return zh_fail (error, ZH_ERROR_USAGE, _ ("--federation: “%s” is no federation (three letters, such as UKR)"), federation);
-  return TRUE;
+  return left_out == NULL || leave_out (table, left_out, error);
 }
 
 /* What the list leaves open, and how to say it. */
@@ -340,7 +369,7 @@ run_import (ZhCtlCall *call,
 }
 
 const ZhCtlVerb zh_ctl_import_verbs[] = {
-  { "import", "FILE SOURCE [--name NAME] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN]", ZH_CTL_CHOOSES_AND_WRITES, run_import,
+  { "import", "FILE SOURCE [--name NAME] [--system S] [--column HEADING=FIELD]… [--federation CODE] [--delimiter SIGN] [--leave-out LINES]", ZH_CTL_CHOOSES_AND_WRITES, run_import,
     .summary = N_ ("Takes in a TRF file as a new tournament, or a CSV list as entries") },
   { NULL },
 };

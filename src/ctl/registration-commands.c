@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "call.h"
+#include "competition-commands.h"
 #include "desk-confirmation.h"
 #include "desk-registration.h"
 #include "game-place.h"
@@ -35,7 +36,41 @@ add_persons (const ZhTournament *tournament,
     }
 }
 
-/* Those who are named, or everybody; of a team all its members. */
+/* One member of the one team that is named. */
+static gboolean
+add_member (const ZhCtlCall *call,
+            GArray          *persons,
+            GError         **error)
+{
+  const ZhEntry  *team = NULL;
+  const ZhMember *member;
+
+  if (call->words[0] == NULL || call->words[1] != NULL)
+    return zh_fail (error, ZH_ERROR_USAGE, "%s", _ ("Name the team of the member: “register FILE set TEAM --member NAME”"));
+  team = zh_ctl_word_entry (call, 0, error);
+  member = team != NULL ? zh_ctl_find_member (call->tournament, team, zh_ctl_text (call, "member"), error) : NULL;
+  if (member != NULL)
+    g_array_append_val (persons, member->person->id);
+  return member != NULL;
+}
+
+static gboolean
+add_named (const ZhCtlCall *call,
+           GArray          *persons,
+           GError         **error)
+{
+  for (int i = 0; call->words[i] != NULL; i++)
+    {
+      const ZhEntry *entry = zh_ctl_word_entry (call, i, error);
+
+      if (entry == NULL)
+        return FALSE;
+      add_persons (call->tournament, entry, persons);
+    }
+  return TRUE;
+}
+
+/* Those who are named, or everybody; of a team all its members, or one. */
 static ZhChange *
 act_register (ZhCtlCall *call,
               GError   **error)
@@ -44,14 +79,8 @@ act_register (ZhCtlCall *call,
   const ZhRegistration ticks = { read_tick (call, "arrived"), read_tick (call, "paid"), read_tick (call, "documents-seen") };
   GPtrArray           *all = call->tournament->entries;
 
-  for (int i = 0; call->words[i] != NULL; i++)
-    {
-      const ZhEntry *entry = zh_ctl_word_entry (call, i, error);
-
-      if (entry == NULL)
-        return NULL;
-      add_persons (call->tournament, entry, persons);
-    }
+  if (!(zh_ctl_has (call, "member") ? add_member (call, persons, error) : add_named (call, persons, error)))
+    return NULL;
   for (guint i = 0; call->words[0] == NULL && i < all->len; i++)
     add_persons (call->tournament, g_ptr_array_index (all, i), persons);
   return zh_desk_register_persons (call->desk, call->tournament->id, (const gint64 *) persons->data, persons->len, &ticks, error);
@@ -94,12 +123,28 @@ run_registration (ZhCtlCall *call,
   return ZH_CTL_DONE;
 }
 
+/* Of several games at a board none is meant unless it is named. */
+static gboolean
+check_game_is_named (const ZhCtlCall *call,
+                     GError         **error)
+{
+  int              board = zh_ctl_number (call, "board", 0);
+  const ZhRound   *round = zh_tournament_find_round (call->tournament, zh_ctl_number (call, "round", 0));
+  const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, board) : NULL;
+
+  if (pairing == NULL || pairing->n_games < 2 || zh_ctl_has (call, "game"))
+    return TRUE;
+  return zh_fail (error, ZH_ERROR_USAGE, _ ("Board %1$d has %2$d games; --game says which is confirmed"), board, pairing->n_games);
+}
+
 static ZhChange *
 act_confirm (ZhCtlCall *call,
              GError   **error)
 {
   ZhResult result = ZH_RESULT_NONE;
 
+  if (!check_game_is_named (call, error))
+    return NULL;
   if (!zh_result_parse (call->words[0], zh_tournament_is_two_one_zero (call->tournament), &result))
     {
       zh_ctl_fail_usage (error, _ ("“%s” is no result; type it as the score sheet has it"), call->words[0]);
@@ -144,7 +189,7 @@ run_confirmations (ZhCtlCall *call,
 
 const ZhCtlVerb zh_ctl_registration_verbs[] = {
   { "register", "FILE [list]", ZH_CTL_READS, run_registration },
-  { "register", "FILE set [E…] [--arrived yes|no] [--paid yes|no] [--documents-seen yes|no]", ZH_CTL_WRITES, .act = act_register,
+  { "register", "FILE set [E…] [--member M] [--arrived yes|no] [--paid yes|no] [--documents-seen yes|no]", ZH_CTL_WRITES, .act = act_register,
     .summary = N_ ("Who has come, has paid and had the documents seen; sets it of those named, or of all") },
   { "confirm", "FILE list --round R", ZH_CTL_READS, run_confirmations },
   { "confirm", "FILE --round R --board B [--game G] RESULT", ZH_CTL_WRITES, .act = act_confirm,

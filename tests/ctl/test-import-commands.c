@@ -49,7 +49,8 @@ test_federation_list (CtlFixture   *self,
   assert_has (errors, "1: Column “Clubnumber” is not imported: 2 values, such as “77”");
   g_assert_cmpint (CTL_RUN (NULL, &exported, NULL, "export", self->file), ==, 0);
   assert_has (exported, "001    1 m    Vymyshlennyi, Ivan                2190 RUS    34100001 1990/00/00");
-  assert_has (exported, "001    2 w    Nebyvalaia, Anna                  1650 RUS             2008/00/00");
+  assert_has (exported, "172 RUS FIDON\n");
+  assert_has (exported, "001    2 w    Nebyvalaia, Anna                       RUS             2008/00/00");
   assert_has (exported, "RUS    1                                        2105              17");
   assert_has (exported, "RUS    2                                        1650        34100001");
 }
@@ -180,6 +181,31 @@ test_kind_of_play (CtlFixture   *self,
   assert_has (entries, "Unreal Anna\t1900");
 }
 
+/* Lines as the report names them are left out; of one that holds no player nothing is taken at all. */
+static void
+test_leave_out (CtlFixture   *self,
+                gconstpointer data)
+{
+  g_autofree char *path = write_list (self, "Name;Rating\nInvented Ivan;2100\nUnreal Anna;19OO\nDreamt Dan;1700\nFancied Cid;1600\nMadeup Eve;1500\n");
+  g_autofree char *none = NULL;
+  g_autofree char *strange = NULL;
+  g_autofree char *errors = NULL;
+  g_autofree char *output = NULL;
+  g_autofree char *entries = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &none, "import", self->file, path, "--leave-out", "3,1"), ==, 2);
+  assert_has (none, "no player stands in line 1");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &strange, "import", self->file, path, "--leave-out", "3,4-"), ==, 2);
+  assert_has (strange, "“4-” is no line");
+  g_assert_cmpint (CTL_RUN (NULL, &output, &errors, "import", self->file, path, "--leave-out", "3,5-6"), ==, 0);
+  assert_has (output, "2 entries added");
+  g_assert_cmpstr (errors, ==, "");
+  g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", self->file), ==, 0);
+  assert_has (entries, "Invented Ivan\t2100");
+  assert_has (entries, "Dreamt Dan\t1700");
+  g_assert_null (strstr (entries, "Unreal"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -199,6 +225,7 @@ main (int    argc,
   ADD ("/ctl/import/federation-list", test_federation_list);
   ADD ("/ctl/import/choices", test_choices);
   ADD ("/ctl/import/again", test_again);
+  ADD ("/ctl/import/leave-out", test_leave_out);
   ADD ("/ctl/import/entry", test_entry);
   ADD ("/ctl/import/kind-of-play", test_kind_of_play);
   return g_test_run ();

@@ -150,6 +150,7 @@ test_remarks (CtlFixture   *fixture,
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, source), ==, 0);
   g_assert_nonnull (strstr (errors, "not to one tournament: 022 “Invented Town”, 032 “UKR”, 042 “2026-03-01”, 052 “2026-03-02”, 102 “Invented Arbiter”"));
   g_assert_nonnull (strstr (errors, "left out: QQQ"));
+  g_assert_nonnull (strstr (errors, "The file is TRF26 and does not say, so this is taken: 152 Initial colour, by lot: Not decided; 192 System: Swiss, FIDE Dutch."));
   g_assert_nonnull (strstr (errors, "FIDE ID 14100010 is that of Invented One too"));
   g_assert_nonnull (strstr (errors, "“01234567890” can be no FIDE ID"));
   g_assert_nonnull (strstr (errors, "The rank of 1 entry in the file is not the place here: Invented One 4 → 1"));
@@ -162,6 +163,37 @@ test_remarks (CtlFixture   *fixture,
   g_assert_cmpint (CTL_RUN (NULL, NULL, &second, "import", fixture->file, again), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &exported_again, NULL, "export", fixture->file), ==, 0);
   g_assert_nonnull (strstr (exported_again, "012 Invented Cup. Men\n"));
+}
+
+/* Questions 48, 50 and 52 of the checklist: what an old or faulty file has otherwise, and what it does not say, is told with
+ * what is made of it. */
+static void
+test_old_forms (CtlFixture   *fixture,
+                gconstpointer data)
+{
+  static const char        report[] = "012 Invented Cup\n"
+                                      "001    1 m g  Invented One                      2100 UKR             1990/31/31  1.0    1  0000 - +\n"
+                                      "001    2 m    Invented Two                      20x0 UKR                         1.0    2     3 w 1\n"
+                                      "001    3 m    Invented Three                    1900 UKR                         0.5    3     2 b  \n";
+  static const char *const told[] = {
+    "Line 2: the title “g” of an older form is taken as GM",
+    "Line 2, columns 70–79 (date of birth)",
+    "Round 1: number 1 has the result + without an opponent; it was taken as a bye worth as much",
+    "Line 3, columns 49–52 (rating)",
+    "Round 1: only one of numbers 2 and 3 has a result; the other was completed from it",
+    "Number 3: the points field says 0.5, the results make 0; the results count",
+    "The file is TRF16 and does not say, so this is taken: 152 Initial colour, by lot: Not decided; 162 Points for a win: 1; 162 Points for a draw: ½; 172 ",
+    "192 System: Swiss, FIDE Dutch; 202 Tie-breaks in order, commas between: –. Look at",
+  };
+  g_autofree char *source = g_build_filename (fixture->folder, "source.trf", NULL);
+  g_autofree char *errors = NULL;
+
+  g_assert_true (g_file_set_contents (source, report, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", fixture->file, "--title", "Invented Cup"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "import", fixture->file, source), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    if (strstr (errors, told[i]) == NULL)
+      g_error ("“%s” is not told in %s", told[i], errors);
 }
 
 int
@@ -179,6 +211,7 @@ main (int   argc,
   g_test_add_func ("/ctl/trf-import/pair-without-rounds", test_pair_without_rounds);
   g_test_add_func ("/ctl/trf-import/team-reports", test_team_reports);
   g_test_add ("/ctl/trf-import/remarks", CtlFixture, NULL, set_up, test_remarks, ctl_fixture_tear_down);
+  g_test_add ("/ctl/trf-import/old-forms", CtlFixture, NULL, set_up, test_old_forms, ctl_fixture_tear_down);
   g_test_add ("/ctl/trf-import/by-content", CtlFixture, NULL, set_up, test_import_by_content, ctl_fixture_tear_down);
   return g_test_run ();
 }

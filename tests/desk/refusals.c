@@ -2,91 +2,13 @@
 
 #include "refusals.h"
 
+#include "act-json.h"
 #include "arguments.h"
 #include "desk-fixture.h"
-#include "teams.h"
 
 /* One competition for all: what is refused leaves it as it is. */
 static Fixture fixture;
 static char   *tables;
-
-static const ZhTournament *
-find_tournament (const char *name)
-{
-  const GPtrArray *list = zh_desk_get_snapshot (fixture.desk)->tournaments;
-
-  for (guint i = 0; i < list->len; i++)
-    if (g_str_equal (((const ZhTournament *) g_ptr_array_index (list, i))->name, name))
-      return g_ptr_array_index (list, i);
-  g_error ("no tournament %s", name);
-}
-
-static gint64
-find_entry (const ZhTournament *tournament,
-            int                 number)
-{
-  for (guint i = 0; i < tournament->entries->len; i++)
-    if (((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->start_number == number)
-      return ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->id;
-  g_error ("no entry %d in %s", number, tournament->name);
-}
-
-static gint64
-find_member (const ZhTournament *tournament,
-             gint64              entry,
-             int                 number)
-{
-  g_autoptr (GPtrArray) team = zh_tournament_list_members (tournament, entry);
-
-  g_assert_cmpint (number, <=, team->len);
-  return ((const ZhMember *) g_ptr_array_index (team, number - 1))->id;
-}
-
-/* The chief arbiter, or a protest by its place in the list. */
-static gint64
-find_other (const char *name,
-            const char *place)
-{
-  const ZhCompetition *competition = zh_desk_get_snapshot (fixture.desk);
-  guint                i = place != NULL ? (guint) g_ascii_strtoull (place, NULL, 10) : 0;
-
-  if (g_str_equal (name, "chief"))
-    return zh_competition_find_official (competition, "chief-arbiter")->id;
-  g_assert_cmpstr (name, ==, "protest");
-  g_assert_cmpuint (i, <=, competition->protests->len);
-  return ((const ZhProtest *) g_ptr_array_index (competition->protests, i - 1))->id;
-}
-
-static gboolean
-put_id (const GMatchInfo *found,
-        GString          *text,
-        gpointer          data)
-{
-  g_autofree char    *name = g_match_info_fetch (found, 1);
-  g_autofree char    *entry = g_match_info_fetch (found, 2);
-  g_autofree char    *member = g_match_info_fetch (found, 3);
-  gboolean            is_tournament = g_ascii_isupper (*name);
-  const ZhTournament *tournament = is_tournament ? find_tournament (name) : NULL;
-  gint64              id = is_tournament ? tournament->id : find_other (name, entry);
-
-  if (is_tournament && entry != NULL && *entry != '\0')
-    id = find_entry (tournament, (int) g_ascii_strtoll (entry, NULL, 10));
-  if (member != NULL && *member != '\0')
-    id = find_member (tournament, id, (int) g_ascii_strtoll (member, NULL, 10));
-  g_string_append_printf (text, "%" G_GINT64_FORMAT, id);
-  return FALSE;
-}
-
-static char *
-write_json (const char *json)
-{
-  g_autoptr (GRegex) names = g_regex_new ("\\$([A-Za-z]+)(?:\\.(\\d+))?(?:\\.(\\d+))?", 0, 0, NULL);
-  g_autoptr (GError) error = NULL;
-  char *text = g_regex_replace_eval (names, json, -1, 0, 0, put_id, NULL, &error);
-
-  g_assert_no_error (error);
-  return g_strdelimit (text, "'", '"');
-}
 
 static void
 set_up (const RefusalAct *acts)
@@ -94,7 +16,7 @@ set_up (const RefusalAct *acts)
   fixture_set_up (&fixture, NULL);
   for (; acts->command != NULL; acts++)
     {
-      g_autofree char *json = write_json (acts->json);
+      g_autofree char *json = act_json_write (fixture.desk, acts->json);
       g_autoptr (GError) error = NULL;
       ZhChange *change = zh_desk_run (fixture.desk, acts->command, json, &error);
 
@@ -109,7 +31,7 @@ static void
 test_refused (gconstpointer data)
 {
   const Refusal   *refusal = data;
-  g_autofree char *json = write_json (refusal->json);
+  g_autofree char *json = act_json_write (fixture.desk, refusal->json);
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
   ZhChange *change = refusal->is_told ? fixture_run (&fixture, refusal->command, json, &error)

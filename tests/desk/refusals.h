@@ -11,9 +11,7 @@ G_BEGIN_DECLS
  * Refusal:
  * @name: of the test
  * @command: what is run
- * @json: its arguments, with ' for "; $Open is the id of the tournament of that name, $Open.3 that of its
- *   entry with start number 3, $Teams.1.2 that of the second member of its first team, $chief that of the
- *   chief arbiter, $protest.2 that of the second protest
+ * @json: its arguments, for act_json_write()
  * @code: how it is refused
  * @message: all that is said
  * @is_told: outcomes are among the arguments, as in repeating a journal, which alone may tell them

@@ -120,7 +120,8 @@ static const Refusal cases[] = {
     ZH_ERROR_INPUT,
     "Official: “king” is no role. The roles are: chief-arbiter, chief-secretary, "
     "deputy-chief-arbiter, deputy-secretary, senior-arbiter, arbiter, informer, doctor, "
-    "interpreter, assistant, committee-chair, committee, committee-reserve" },
+    "interpreter, assistant, committee-chair, committee, committee-reserve, admission-chair, "
+    "admission-secretary, admission, elder, adjudicator, appeals-arbiter" },
   { "official-second-chief", "set-official",
     "{'official':{'role':'chief-arbiter','name':'X'}}",
     ZH_ERROR_REFUSED,
@@ -463,6 +464,35 @@ static const Refusal cases[] = {
     ZH_ERROR_INPUT,
     "“tournament” (id of the tournament) does not fit. It should be: an id from the file, a "
     "whole number above 0" },
+  { "edit-rounds-played", "edit-tournament",
+    "{'tournament':$Open,'choices':[{'key':'rounds','value':'4'}]}",
+    ZH_ERROR_REFUSED,
+    "Games of “Open” have results, and it was declared for 3 rounds (FIDE C.04.1, 1). Give the reason for changing that to 4 now" },
+  { "feed-unfinished", "feed-tournament",
+    "{'tournament':$New,'source':$Open,'first':1,'last':2}",
+    ZH_ERROR_REFUSED,
+    "“Open” is not over: 1 of 3 rounds are played. Play the others, or close it as it stands" },
+  { "feed-from-nobody", "feed-tournament",
+    "{'tournament':$Fed,'source':$New,'first':1,'last':2}",
+    ZH_ERROR_REFUSED,
+    "“New” has no final places yet; enter its results first" },
+  { "rule-of-the-ruleset", "set-override",
+    "{'key':'ruleset.id','value':'x'}",
+    ZH_ERROR_INPUT,
+    "“ruleset.id” says which ruleset this is; the regulation of an event cannot change it" },
+  { "team-places-of-an-event-of-teams", "set-team-places",
+    "{'tournament':$Teams,'plan':''}",
+    ZH_ERROR_REFUSED,
+    "“Teams” is an event of teams; its places are those of the teams already" },
+  { "setting-left-out", "add-tournament",
+    "{'choices':[{'key':'name','value':'X'}],'settled':[{'key':'system'}]}",
+    ZH_ERROR_INPUT,
+    "Every tournament has the setting “system”. Say what it is", TRUE },
+  { "rules-of-no-game", "edit-details",
+    "{'details':{'ruleset':'ua-draughts-64'}}",
+    ZH_ERROR_REFUSED,
+    "The rules “Ukrainian draughts rules, draughts-64” are for none of the games played here: “Open” (Chess), “New” (Chess), "
+    "“Short” (Chess), “Level” (Chess), “Fed” (Chess), “Teams” (Chess). Choose other rules, or first add a tournament of their game" },
 };
 
 int

@@ -3,12 +3,15 @@
 
 #include <string.h>
 
+#include "desk-arrivals.h"
 #include "desk-entries.h"
 #include "desk-fixture.h"
 #include "desk-registration.h"
 #include "desk-rounds.h"
 #include "desk-undo.h"
 #include "errors.h"
+#include "report-formats.h"
+#include "report-registry.h"
 
 static gint64
 get_person (Fixture *fixture,
@@ -107,6 +110,72 @@ test_absences (Fixture      *fixture,
   g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
 }
 
+static void
+assert_list (GArray *list,
+             gint64  id)
+{
+  g_assert_cmpuint (list->len, ==, id != 0);
+  if (id != 0)
+    g_assert_cmpint (g_array_index (list, gint64, 0), ==, id);
+  g_array_unref (list);
+}
+
+/* Somebody who was given up and comes after all is named until the absence is taken back; a bye is none of that. */
+static void
+test_comes_late (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64         id = fixture_add_tournament (fixture, "Men", "dutch", 4);
+  gint64         persons[] = { get_person (fixture, id, 0), get_person (fixture, id, 1), get_person (fixture, id, 2) };
+  gint64         late = get_person (fixture, id, 3);
+  gint64         entry = ((const ZhEntry *) g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, 3))->id;
+  gint64         guest = ((const ZhEntry *) g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, 0))->id;
+  ZhRegistration came = { .arrived = ZH_TICK_YES };
+
+  fixture_check (fixture, zh_desk_register_persons (fixture->desk, id, persons, 3, &came, &error), error);
+  fixture_check (fixture, zh_desk_set_absences (fixture->desk, id, &guest, 1, 1, ZH_PAIRING_HALF_BYE, &error), error);
+  assert_list (zh_tournament_list_not_arrived (fixture_get_tournament (fixture, id)), entry);
+  assert_list (zh_tournament_list_arrived_absent (fixture_get_tournament (fixture, id)), 0);
+  fixture_check (fixture, zh_desk_set_absences (fixture->desk, id, &entry, 1, 1, ZH_PAIRING_ZERO_BYE, &error), error);
+  assert_list (zh_tournament_list_not_arrived (fixture_get_tournament (fixture, id)), 0);
+  fixture_check (fixture, zh_desk_register_persons (fixture->desk, id, &late, 1, &came, &error), error);
+  assert_list (zh_tournament_list_arrived_absent (fixture_get_tournament (fixture, id)), entry);
+  fixture_check (fixture, zh_desk_set_absences (fixture->desk, id, &entry, 1, 1, ZH_PAIRING_GAME, &error), error);
+  assert_list (zh_tournament_list_arrived_absent (fixture_get_tournament (fixture, id)), 0);
+}
+
+static gboolean
+is_printed (Fixture    *fixture,
+            gint64      id,
+            const char *name)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 5, 4, 12, 0, 0);
+  ZhReportRequest request = { .competition = zh_desk_get_snapshot (fixture->desk), .tournament = fixture_get_tournament (fixture, id), .language = zh_language_get_screen (), .time = time };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhReportDocument) document = zh_report_build (zh_report_find ("registration"), &request, &error);
+  g_autofree char *text = zh_report_make_text (document);
+
+  g_assert_no_error (error);
+  return strstr (text, name) != NULL;
+}
+
+/* The protocol of registration leaves out who has not come, and holds who left afterwards. */
+static void
+test_protocol (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const ZhArrivalChoice missing = { ZH_ARRIVAL_MISSING, NULL, 0, "no news" };
+  g_autoptr (GError) error = NULL;
+  gint64           id = fixture_add_tournament (fixture, "Men", "dutch", 4);
+  const ZhEntry   *entry = g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, 0);
+  g_autofree char *name = zh_person_format_name (entry->person);
+
+  g_assert_true (is_printed (fixture, id, name));
+  fixture_check (fixture, zh_desk_change_arrival (fixture->desk, entry->id, &missing, &error), error);
+  g_assert_false (is_printed (fixture, id, name));
+}
+
 #define ADD(name, func) g_test_add ("/registration/" name, Fixture, NULL, fixture_set_up, func, fixture_tear_down)
 
 int
@@ -117,5 +186,7 @@ main (int    argc,
   ADD ("counts", test_counts);
   ADD ("refused", test_refused);
   ADD ("absences", test_absences);
+  ADD ("comes-late", test_comes_late);
+  ADD ("protocol", test_protocol);
   return g_test_run ();
 }

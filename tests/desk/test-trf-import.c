@@ -146,15 +146,23 @@ test_settings (Fixture      *fixture,
   settings->scoring = ZH_SCORING_TWO;
   settings->n_rounds = 7;
   settings->initial_colour = ZH_COLOUR_BLACK;
+  settings->rated_first_round = FALSE;
   silent = import (fixture, "012 Silent\n" PLAYED, NULL, settings);
   g_assert_cmpint (silent->system, ==, ZH_SYSTEM_ROUND_ROBIN);
   g_assert_cmpint (silent->scoring.win, ==, 20);
   g_assert_cmpint (silent->initial_colour, ==, ZH_COLOUR_BLACK);
+  g_assert_cmpint (silent->n_rounds, ==, 7);
+  g_assert_false (silent->rated_first_round);
   stating = import (fixture, "012 Stating\n142 5\n152 W\n162 W 3.0   D 1.0\n192 FIDE_DUTCH\n" PLAYED, NULL, settings);
   g_assert_cmpint (stating->system, ==, ZH_SYSTEM_DUTCH);
   g_assert_cmpint (stating->scoring.win, ==, 30);
   g_assert_cmpint (stating->n_rounds, ==, 5);
   g_assert_cmpint (stating->initial_colour, ==, ZH_COLOUR_WHITE);
+  g_assert_false (stating->rated_first_round);
+  g_assert_true (import (fixture, "012 Rated\nXXU rated\n" PLAYED, NULL, settings)->rated_first_round);
+  settings->rated_first_round = TRUE;
+  g_assert_false (import (fixture, "012 Unrated\nXXU unrated\n" PLAYED, NULL, settings)->rated_first_round);
+  g_assert_true (import (fixture, "012 Says nothing\n" PLAYED, NULL, settings)->rated_first_round);
 }
 
 static void

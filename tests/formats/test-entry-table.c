@@ -577,6 +577,39 @@ test_csv_property (void)
     }
 }
 
+/* A cell is mended, also one that the row is too short for; a row is left out, and is not the twin of another then. */
+static void
+test_mended (void)
+{
+  g_autoptr (ZhEntryTable) table = read_text ("Name\tBorn\tClub\nInvented Ann\t31.02.2001\nInvented Ann\t2001\tRook\nUnreal Bob\t2002\tRook\n");
+  g_autoptr (ZhEntryList) mended = NULL;
+  g_autoptr (ZhEntryList) rest = NULL;
+  g_autofree char *fault = zh_entry_table_dup_fault (table, 0, 1, " 30.02.2001 ");
+
+  g_assert_nonnull (strstr (fault, "30.02.2001"));
+  g_assert_null (zh_entry_table_dup_fault (table, 0, 1, "28.02.2001"));
+  g_assert_null (zh_entry_table_dup_fault (table, 0, 1, ""));
+  zh_entry_table_set_cell (table, 0, 1, " 2001 ");
+  zh_entry_table_set_cell (table, 0, 2, "Knight");
+  mended = zh_entry_table_make_entries (table, NULL, NULL);
+  g_assert_cmpint (get_person (mended, 0)->birth.year, ==, 2001);
+  g_assert_cmpstr (get_person (mended, 0)->club, ==, "Knight");
+  g_assert_cmpuint (mended->problems->len, ==, 1);
+
+  zh_entry_table_set_left_out (table, zh_entry_table_find_line (table, 2), TRUE);
+  g_assert_cmpint (zh_entry_table_count_left_out (table), ==, 1);
+  rest = zh_entry_table_make_entries (table, NULL, NULL);
+  g_assert_cmpuint (rest->entries->len, ==, 2);
+  g_assert_cmpuint (rest->problems->len, ==, 0);
+  g_assert_cmpint (zh_entry_table_find_line (table, 1), ==, -1);
+
+  /* another heading leaves rows as they are, another cut makes others */
+  zh_entry_table_set_has_heading (table, FALSE);
+  g_assert_true (zh_entry_table_is_left_out (table, 1));
+  g_assert_true (zh_entry_table_set_delimiter (table, '\t', NULL));
+  g_assert_cmpint (zh_entry_table_count_left_out (table), ==, 0);
+}
+
 /* What is no name is left out cell by cell, with its line and column. */
 static void
 test_too_long (void)
@@ -607,10 +640,15 @@ test_written_out (void)
   static const char *const cells[][3] = {
     { "МФ жінка", "WFM", NULL },
     { "ММ (жінка)", "WIM", NULL },
+    { "ЖФМ", "WFM", NULL },
+    { "ЖКМФ", "WCM", NULL },
+    { "КМФ", "CM", NULL },
     { "МФ, женщина", "WFM", NULL },
     { "МГ жінки", "WGM", NULL },
     { "МФ женщина", "WFM", NULL },
     { "КМФ жінка", "WCM", NULL },
+    { "2 роз.", NULL, "2 роз." },
+    { "ІІІ роз", NULL, "ІІІ роз" },
     { "кандидат у майстри", NULL, "кандидат у майстри" },
     { "Кандидат в майстри", NULL, "Кандидат в майстри" },
     { "кандидат в мастера", NULL, "кандидат в мастера" },
@@ -668,6 +706,7 @@ main (int   argc,
   g_test_add_func ("/entry-table/names-alone", test_names_alone);
   g_test_add_func ("/entry-table/problems", test_problems);
   g_test_add_func ("/entry-table/too-long", test_too_long);
+  g_test_add_func ("/entry-table/mended", test_mended);
   g_test_add_func ("/entry-table/edit-mapping", test_edit_mapping);
   g_test_add_func ("/entry-table/heading-switched", test_heading_switched);
   g_test_add_func ("/entry-table/teams", test_teams);

@@ -5,6 +5,8 @@
 
 #include "board-cells.h"
 #include "entry-cells.h"
+#include "report-context.h"
+#include "report-formats.h"
 #include "report-sample.h"
 
 static const struct
@@ -65,6 +67,62 @@ test_person (void)
     }
 }
 
+/* Titles of FIDE are shortened as the language does it; a category is no
+ * title, and stands in no place of one. */
+static void
+test_titles (void)
+{
+  static const char *const titles[][2] = {
+    { "GM", "ГМ" }, { "IM", "ММ" }, { "FM", "ФМ" }, { "CM", "КМФ" }, { "WGM", "ЖГМ" }, { "WIM", "ЖММ" }, { "WFM", "ЖФМ" }, { "WCM", "ЖКМФ" }, { "AGM", "AGM" }, { "", "" }
+  };
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 4, 1, 0);
+  ZhLanguage   *languages[] = { zh_language_new ("en", NULL), zh_language_new ("uk", NULL), zh_language_new ("ru", NULL) };
+  ZhTournament *tournament = sample_get_tournament (competition);
+  ZhEntry      *entry = g_ptr_array_index (tournament->entries, 0);
+
+  zh_person_set_string (&entry->person->category, "МС");
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (languages); k++)
+      {
+        const char      *expected = titles[i][k > 0];
+        g_autofree char *name = NULL;
+        g_autofree char *titled = NULL;
+        g_autofree char *cell = NULL;
+        g_autofree char *whole = NULL;
+
+        zh_person_set_string (&entry->person->title, titles[i][0]);
+        cell = zh_entry_format_cell (tournament, entry, ZH_COL_TITLE, languages[k]);
+        g_assert_cmpstr (cell, ==, expected);
+        name = zh_report_dup_name (entry, languages[k]);
+        titled = zh_report_dup_titled_name (entry, languages[k]);
+        whole = g_strconcat (expected, *expected != '\0' ? " " : "", name, NULL);
+        g_assert_cmpstr (titled, ==, whole);
+      }
+  for (gsize k = 0; k < G_N_ELEMENTS (languages); k++)
+    zh_language_unref (languages[k]);
+}
+
+/* A form of entry has the category before the title, each as its language shortens it. */
+static void
+test_form_titles (void)
+{
+  static const char *const expected[][2] = { { "en", "МС, IM" }, { "uk", "МС, ММ" }, { "ru", "МС, ММ" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_SWISS, 4, 1, 0);
+      ZhPerson *person = ((ZhEntry *) g_ptr_array_index (sample_get_tournament (competition)->entries, 0))->person;
+      g_autoptr (ZhReportDocument) document = NULL;
+      g_autofree char *text = NULL;
+
+      zh_person_set_string (&person->title, "IM");
+      zh_person_set_string (&person->category, "МС");
+      document = sample_build (competition, "entry-preliminary", 0, expected[i][0]);
+      text = zh_report_make_text (document);
+      g_assert_nonnull (strstr (text, expected[i][1]));
+    }
+}
+
 /* Who has no opponent has words instead of a result, each kind its own; a game has none. */
 static void
 test_byes (void)
@@ -114,6 +172,8 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_status);
     }
   g_test_add_func ("/entry-cells/person", test_person);
+  g_test_add_func ("/entry-cells/titles", test_titles);
+  g_test_add_func ("/entry-cells/form-titles", test_form_titles);
   g_test_add_func ("/entry-cells/byes", test_byes);
   g_test_add_func ("/entry-cells/team-rating", test_team_rating);
   return g_test_run ();

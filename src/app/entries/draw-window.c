@@ -12,6 +12,7 @@
 #include "named-items.h"
 #include "next-step.h"
 #include "random.h"
+#include "redraw-sheet.h"
 #include "round-edit.h"
 #include "widget.h"
 
@@ -318,6 +319,7 @@ all_cb (ZhDrawWindow *self)
 
 static ZhChange *
 write_draw (ZhDrawWindow *self,
+            const char   *reason,
             GError      **error)
 {
   ZhDesk     *desk = zh_session_get_desk (self->session);
@@ -328,15 +330,37 @@ write_draw (ZhDrawWindow *self,
   switch (get_kind (self))
     {
     case ZH_DRAW_VARMA:
-      return zh_desk_draw_varma (desk, self->tournament->id, &varma, error);
+      return zh_desk_draw_varma (desk, self->tournament->id, &varma, reason, error);
     case ZH_DRAW_NUMBERS:
-      return zh_desk_number_entries (desk, self->tournament->id, ZH_NUMBERING_LOT, self->seed, NULL, 0, error);
+      return zh_desk_draw_numbers_again (desk, self->tournament->id, ZH_NUMBERING_LOT, self->seed, reason, error);
     case ZH_DRAW_PAIRS:
       return zh_desk_accept_proposal (desk, self->tournament->id, self->proposal, error);
     case ZH_DRAW_NONE:
     default:
       g_assert_not_reached ();
     }
+}
+
+static void
+close_later (gpointer data)
+{
+  g_autoptr (ZhDrawWindow) self = data;
+
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* The sheet that asked is closed before the window that it stands on. */
+static ZhChange *
+redraw (const char *reason,
+        gpointer    data,
+        GError    **error)
+{
+  ZhDrawWindow *self = data;
+  ZhChange     *change = write_draw (self, reason, error);
+
+  if (change != NULL)
+    g_idle_add_once (close_later, g_object_ref (self));
+  return change;
 }
 
 static void
@@ -347,7 +371,12 @@ accept_cb (ZhDrawWindow *self)
 
   if (!gtk_widget_get_sensitive (self->accept))
     return;
-  change = write_draw (self, &error);
+  if (get_kind (self) != ZH_DRAW_PAIRS && zh_desk_count_number_draws (zh_session_get_desk (self->session), self->tournament->id) > 0)
+    {
+      zh_redraw_ask (GTK_WIDGET (self), self->session, redraw, g_object_ref (self), g_object_unref);
+      return;
+    }
+  change = write_draw (self, NULL, &error);
   if (change == NULL)
     {
       zh_feedback_error (GTK_WIDGET (self), _ ("The draw was not written"), error);

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n.h>
 
-#include "admission-window.h"
 #include "desk-entries.h"
 #include "entry-acts.h"
 #include "entry-many.h"
@@ -20,8 +19,8 @@
 #include "playing-officials.h"
 #include "rating-lists-window.h"
 #include "record-table.h"
+#include "redraw-sheet.h"
 #include "registration-strip.h"
-#include "text-lines.h"
 #include "update-sheet.h"
 
 struct _ZhEntriesPage
@@ -41,6 +40,7 @@ struct _ZhEntriesPage
   GtkEditable   *new_rating;
   GtkEditable   *new_region;
   GtkWidget     *new_line;
+  GtkWidget     *to_works;
 
   ZhListPick          *pick;
   ZhRegistrationStrip *registration;
@@ -93,6 +93,7 @@ zh_entries_page_update (ZhPage         *page,
   ZhSession          *session = zh_page_get_session (page);
   const ZhTournament *tournament = zh_session_get_tournament (session);
   gboolean            writable = zh_session_is_writable (session);
+  gboolean            is_contest = tournament != NULL && tournament->play == ZH_PLAY_COMPOSITION;
   g_autoptr (GPtrArray) records = NULL;
 
   if (tournament != NULL)
@@ -100,12 +101,15 @@ zh_entries_page_update (ZhPage         *page,
   else
     records = g_ptr_array_new ();
   zh_record_table_set_records (self->table, records);
-  gtk_stack_set_visible_child_name (self->stack, records->len > 0 ? "table" : "empty");
-  gtk_widget_set_visible (self->new_line, tournament != NULL && writable && !gtk_widget_get_visible (GTK_WIDGET (self->registration)));
+  gtk_stack_set_visible_child_name (self->stack, records->len > 0 ? "table" : is_contest ? "works"
+                                                                                         : "empty");
+  gtk_widget_set_visible (self->new_line, tournament != NULL && writable && !is_contest && !gtk_widget_get_visible (GTK_WIDGET (self->registration)));
   if (tournament != NULL)
     zh_registration_strip_show (self->registration, tournament);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->registration), writable);
   show_new_line (self, tournament);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "import")), tournament != NULL && writable);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "paste")), tournament != NULL && writable);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "update-from-list")),
                                tournament != NULL && writable && !tournament->closed);
   show_count (self, tournament);
@@ -129,11 +133,25 @@ zh_entries_page_take_focus (ZhPage *page)
   /* nobody yet: the next thing to do is to type a name */
   if (zh_record_table_get_n_shown (self->table) == 0 && gtk_widget_get_visible (self->new_line))
     gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+  else if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "works") == 0)
+    gtk_widget_grab_focus (self->to_works);
   else
     zh_record_table_take_focus (self->table);
 }
 
 /* The line for the next entry */
+
+/* While names are typed there, messages stand above it. */
+static void
+line_shown_cb (ZhEntriesPage *self)
+{
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+
+  if (toasts != NULL && gtk_widget_get_mapped (self->new_line))
+    gtk_widget_add_css_class (toasts, "above-line");
+  else if (toasts != NULL)
+    gtk_widget_remove_css_class (toasts, "above-line");
+}
 
 static gboolean
 read_new_entry (ZhEntriesPage *self,
@@ -141,9 +159,8 @@ read_new_entry (ZhEntriesPage *self,
                 GError       **error)
 {
   g_autoptr (ZhPerson) person = zh_person_new ();
-  gboolean    is_team = zh_tournament_is_team (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
-  const char *rating = gtk_editable_get_text (self->new_rating);
-  gint64      number = 0;
+  gboolean is_team = zh_tournament_is_team (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))));
+  int      rating = 0;
 
   if (!zh_list_split_name (gtk_editable_get_text (self->new_name), person))
     {
@@ -152,21 +169,20 @@ read_new_entry (ZhEntriesPage *self,
       gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
       return FALSE;
     }
-  if (*rating != '\0' && !zh_text_parse_int (rating, 0, 4000, &number))
+  if (!zh_rating_parse (gtk_editable_get_text (self->new_rating), gtk_editable_get_text (self->new_name), &rating, error))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("The rating is no whole number up to 4000; correct it, or leave it empty"));
       gtk_widget_grab_focus (GTK_WIDGET (self->new_rating));
       return FALSE;
     }
 
-  entry->rating = (int) number;
+  entry->rating = rating;
   if (is_team)
     {
       zh_person_set_string (&entry->team_name, gtk_editable_get_text (self->new_name));
       return TRUE;
     }
-  person->rating = (int) number;
-  entry->person = zh_list_pick_dup_person (self->pick, (int) number);
+  person->rating = rating;
+  entry->person = zh_list_pick_dup_person (self->pick, rating);
   if (entry->person == NULL)
     entry->person = g_steal_pointer (&person);
   zh_person_set_string (&entry->person->region, gtk_editable_get_text (self->new_region));
@@ -218,43 +234,21 @@ add_new_entry (ZhEntriesPage *self)
 /* Start numbers */
 
 static void
-admission_action (gpointer user_data)
-{
-  ZhSession *session = zh_page_get_session (ZH_PAGE (user_data));
-
-  if (zh_session_get_tournament (session) != NULL)
-    gtk_window_present (GTK_WINDOW (zh_admission_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (user_data))), session)));
-}
-
-static void
 number_by_rating_action (gpointer user_data)
 {
   zh_number_question_renumber (GTK_WIDGET (user_data), zh_page_get_session (ZH_PAGE (user_data)), FALSE);
 }
 
-/* The seed is drawn anew each time, and kept in the journal. */
-static void
-number_with_lot (ZhEntriesPage *self,
-                 ZhNumbering    method)
-{
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  ZhDesk    *desk = zh_session_get_desk (session);
-  g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_number_entries (desk, zh_session_get_tournament_id (session), method, zh_desk_draw_seed (desk), NULL, 0, &error);
-
-  zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The numbers were not given"), error);
-}
-
 static void
 number_by_lot_action (gpointer user_data)
 {
-  number_with_lot (user_data, ZH_NUMBERING_LOT);
+  zh_redraw_numbers (user_data, zh_page_get_session (ZH_PAGE (user_data)), ZH_NUMBERING_LOT);
 }
 
 static void
 number_by_rating_and_lot_action (gpointer user_data)
 {
-  number_with_lot (user_data, ZH_NUMBERING_RATING_AND_LOT);
+  zh_redraw_numbers (user_data, zh_page_get_session (ZH_PAGE (user_data)), ZH_NUMBERING_RATING_AND_LOT);
 }
 
 /* Rating lists */
@@ -268,7 +262,7 @@ update_from_list_action (gpointer user_data)
 static void
 rating_lists_action (gpointer user_data)
 {
-  gtk_window_present (GTK_WINDOW (zh_rating_lists_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (user_data))))));
+  gtk_window_present (GTK_WINDOW (zh_rating_lists_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (user_data))), zh_page_get_session (ZH_PAGE (user_data)))));
 }
 
 /* One place up or down: the two entries exchange their numbers. */
@@ -336,6 +330,15 @@ mark_not_arrived_action (ZhEntriesPage *self)
   zh_entry_many_set_absences (GTK_WIDGET (self), session, missing, ZH_PAIRING_ZERO_BYE);
 }
 
+static void
+mark_arrived_action (ZhEntriesPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GArray) late = zh_tournament_list_arrived_absent (zh_session_get_tournament (session));
+
+  zh_entry_many_set_absences (GTK_WIDGET (self), session, late, ZH_PAIRING_GAME);
+}
+
 /* Where nobody types, the digits tick. */
 static gboolean
 registration_key_cb (ZhEntriesPage  *self,
@@ -386,6 +389,8 @@ search_stopped_cb (ZhEntriesPage *self)
 static void
 search_activated_cb (ZhEntriesPage *self)
 {
+  /* the line waits a moment for more letters: Enter means who is found by all of them */
+  search_changed_cb (self);
   zh_record_table_take_focus (self->table);
 }
 
@@ -417,6 +422,7 @@ make_menu (ZhEntriesPage *self)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) numbers = g_menu_new ();
+  g_autoptr (GMenu) order = g_menu_new ();
   g_autoptr (GMenu) lists = g_menu_new ();
   g_autoptr (GMenuModel) sort = zh_record_table_make_sort_menu (self->table);
   g_autoptr (GMenuModel) shown = zh_record_table_make_columns_menu (self->table);
@@ -426,13 +432,14 @@ make_menu (ZhEntriesPage *self)
   g_menu_append (numbers, _ ("Numbers by Rating, _Equals by Lot"), "entries.number-by-rating-and-lot");
   g_menu_append (numbers, _ ("Number _Up"), "entries.number-up");
   g_menu_append (numbers, _ ("Number _Down"), "entries.number-down");
-  g_menu_append (menu, _ ("A_dmission…"), "entries.admission");
+  g_menu_append (menu, _ ("Re_gistration"), "entries.registration");
+  g_menu_append (menu, _ ("A_dmission…"), "win.admission");
   g_menu_append_section (menu, _ ("Start numbers"), G_MENU_MODEL (numbers));
   g_menu_append (lists, _ ("_Update from a Rating List…"), "entries.update-from-list");
   g_menu_append (lists, _ ("Rating _Lists…"), "entries.rating-lists");
-  g_menu_append (menu, _ ("Re_gistration"), "entries.registration");
-  g_menu_append_submenu (menu, _ ("_Sort"), sort);
-  g_menu_append_submenu (menu, _ ("_Columns"), shown);
+  g_menu_append_submenu (order, _ ("_Sort"), sort);
+  g_menu_append_submenu (order, _ ("_Columns"), shown);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (order));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (lists));
   return G_MENU_MODEL (menu);
 }
@@ -451,7 +458,7 @@ zh_entries_page_class_init (ZhEntriesPageClass *class)
 
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_ENTRY_PANEL, ZH_TYPE_REGISTRATION_STRIP);
   ZH_TEMPLATE (class, ZhEntriesPage, "entries-page", stack, menu, search, count, table,
-               panel_revealer, panel, new_name, new_rating, new_region, new_line, registration, registration_button);
+               panel_revealer, panel, new_name, new_rating, new_region, new_line, to_works, registration, registration_button);
   ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, search_activated_cb, panel_turned_cb, show_selected,
                          add_new_entry, registration_turned_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "entries.paste", NULL);
@@ -471,7 +478,6 @@ zh_entries_page_init (ZhEntriesPage *self)
   static const ZhMapAction entries[] = {
     { "import", G_CALLBACK (zh_entry_taking_import) },
     { "paste", G_CALLBACK (zh_entry_taking_paste) },
-    { "admission", G_CALLBACK (admission_action) },
     { "number-by-rating", G_CALLBACK (number_by_rating_action) },
     { "number-by-lot", G_CALLBACK (number_by_lot_action) },
     { "number-by-rating-and-lot", G_CALLBACK (number_by_rating_and_lot_action) },
@@ -482,6 +488,7 @@ zh_entries_page_init (ZhEntriesPage *self)
     { "turn", G_CALLBACK (turn_action), "i" },
     { "set-absences", G_CALLBACK (set_absences_action), "i" },
     { "mark-not-arrived", G_CALLBACK (mark_not_arrived_action) },
+    { "mark-arrived", G_CALLBACK (mark_arrived_action) },
   };
   g_autoptr (GMenuModel) menu = NULL;
   g_autoptr (GPropertyAction) panel_shown = NULL;
@@ -492,6 +499,8 @@ zh_entries_page_init (ZhEntriesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_name_paste_watch (self->new_name, zh_entry_taking_read_text, self);
   self->pick = zh_list_pick_new (ZH_PAGE (self), GTK_ENTRY (self->new_name), self->new_rating, self->new_region);
+  g_signal_connect_object (self->new_line, "map", G_CALLBACK (line_shown_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->new_line, "unmap", G_CALLBACK (line_shown_cb), self, G_CONNECT_SWAPPED);
   columns = zh_entry_records_get_columns (&n_columns);
   zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
   zh_record_table_remember_columns (self->table, "entries");

@@ -8,7 +8,10 @@
 #include "bye-notes.h"
 #include "desk-entries.h"
 #include "feedback.h"
+#include "game-account.h"
 #include "next-step.h"
+#include "ruleset-defaults.h"
+#include "words.h"
 
 /* A bye that was asked about. */
 typedef struct
@@ -133,6 +136,100 @@ static const struct
   { "plays", ZH_PAIRING_GAME },
 };
 
+/* A leaving that was asked about. */
+typedef struct
+{
+  GtkWidget *widget; /* weak */
+  ZhSession *session;
+  gint64     entry_id;
+
+  GtkCheckButton *uncounted; /* of the dialog; NULL where the rules let finished games count */
+} Leaving;
+
+static void
+leaving_free (gpointer  data,
+              GClosure *closure)
+{
+  Leaving *leaving = data;
+
+  g_clear_weak_pointer (&leaving->widget);
+  g_object_unref (leaving->session);
+  g_free (leaving);
+}
+
+static void
+leaving_answered_cb (AdwMessageDialog *dialog,
+                     const char       *response,
+                     Leaving          *leaving)
+{
+  g_autoptr (GError) error = NULL;
+  int       unfinished;
+  int       after = zh_tournament_count_paired_rounds (zh_session_get_tournament (leaving->session));
+  ZhChange *change;
+
+  if (!zh_words_find (zh_unfinished_words, response, &unfinished) || leaving->widget == NULL)
+    return;
+  change = zh_desk_withdraw_by_post (zh_session_get_desk (leaving->session), leaving->entry_id, ZH_ENTRY_WITHDRAWN, after, (ZhUnfinished) unfinished,
+                                     leaving->uncounted != NULL && gtk_check_button_get_active (leaving->uncounted), NULL, &error);
+  zh_feedback_act (leaving->widget, leaving->session, change, _ ("The entry was not withdrawn"), error);
+}
+
+/* Some rules let the arbiter leave the finished games uncounted (draughts V.8.2). */
+static void
+add_uncounted (GtkWidget            *dialog,
+               const ZhAccountRules *rules,
+               Leaving              *leaving)
+{
+  g_autofree char *label = g_strdup_printf (_ ("The _finished games do not count [%s]"), rules->leaver_uncounted.article);
+
+  leaving->uncounted = GTK_CHECK_BUTTON (gtk_check_button_new_with_mnemonic (label));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), GTK_WIDGET (leaving->uncounted));
+}
+
+/* By correspondence the arbiter says what becomes of the unfinished games, of what the rules know. */
+static gboolean
+ask_unfinished (GtkWidget *widget,
+                ZhSession *session,
+                gint64     entry_id)
+{
+  static const char *const labels[ZH_N_UNFINISHED] = {
+    [ZH_UNFINISHED_LOST] = NC_ ("unfinished games", "_Lose Them"),
+    [ZH_UNFINISHED_ADJUDICATED] = NC_ ("unfinished games", "_Adjudicate Them"),
+    [ZH_UNFINISHED_STRUCK] = NC_ ("unfinished games", "_Strike Them Out"),
+  };
+  g_autoptr (ZhRuleset) ruleset = zh_competition_load_ruleset (zh_session_get_competition (session), NULL);
+  g_autoptr (ZhAccountRules) rules = ruleset != NULL ? zh_ruleset_read_account_rules (ruleset, NULL) : NULL;
+  const char      *article = NULL;
+  g_autofree char *body = NULL;
+  Leaving         *leaving;
+  GtkWidget       *dialog;
+
+  for (int i = ZH_UNFINISHED_LOST; rules != NULL && i < ZH_N_UNFINISHED && article == NULL; i++)
+    article = zh_account_word_holds (&rules->leaving[i]) ? rules->leaving[i].article : NULL;
+  if (article == NULL)
+    return FALSE;
+  body = g_strdup_printf (zh_account_word_holds (&rules->leaver_uncounted) ? _ ("What becomes of the unfinished games? The arbiter weighs the reason for leaving [%s].")
+                                                                           : _ ("What becomes of the unfinished games? Finished games count. The arbiter weighs the reason for leaving [%s]."),
+                          article);
+  leaving = g_new0 (Leaving, 1);
+  *leaving = (Leaving){ NULL, g_object_ref (session), entry_id, NULL };
+  g_set_weak_pointer (&leaving->widget, widget);
+  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Leaving an Event by Correspondence"), body);
+  for (int i = ZH_UNFINISHED_LOST; i < ZH_N_UNFINISHED; i++)
+    if (zh_account_word_holds (&rules->leaving[i]))
+      adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), zh_unfinished_words[i], g_dpgettext2 (NULL, "unfinished games", labels[i]));
+  if (zh_account_word_holds (&rules->leaver_uncounted))
+    add_uncounted (dialog, rules, leaving);
+  /* In a narrow dialog the last answer lies on top, and the focus with it. */
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (leaving_answered_cb), leaving, leaving_free, 0);
+  gtk_window_set_focus (GTK_WINDOW (dialog), gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
+}
+
 void
 zh_entry_acts_do (GtkWidget  *widget,
                   ZhSession  *session,
@@ -141,6 +238,8 @@ zh_entry_acts_do (GtkWidget  *widget,
 {
   int next = zh_tournament_count_paired_rounds (zh_session_get_tournament (session)) + 1;
 
+  if (g_str_equal (act, "withdraw") && zh_session_get_tournament (session)->play == ZH_PLAY_CORRESPONDENCE && ask_unfinished (widget, session, entry_id))
+    return;
   for (gsize i = 0; i < G_N_ELEMENTS (absences); i++)
     if (g_str_equal (absences[i].act, act))
       zh_entry_acts_set_absence (widget, session, entry_id, next, absences[i].kind);

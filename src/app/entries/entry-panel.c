@@ -13,6 +13,7 @@
 #include "member-act.h"
 #include "member-list.h"
 #include "number-question.h"
+#include "rating-method.h"
 #include "named-items.h"
 #include "next-step.h"
 
@@ -80,6 +81,13 @@ is_of_entry (AdwEntryRow *row)
   return g_object_get_data (G_OBJECT (row), "type") == (gpointer) &zh_entry_type;
 }
 
+static int
+get_counting_rating (ZhEntryPanel   *self,
+                     const ZhPerson *person)
+{
+  return zh_tournament_choose_rating (zh_session_get_tournament (self->session), person);
+}
+
 static void
 store_member (ZhEntryPanel   *self,
               const ZhMember *member,
@@ -90,8 +98,8 @@ store_member (ZhEntryPanel   *self,
 
   *next = *member;
   next->person = zh_person_ref (person);
-  if (person->rating != member->person->rating)
-    next->rating = person->rating;
+  if (get_counting_rating (self, person) != get_counting_rating (self, member->person))
+    next->rating = get_counting_rating (self, person);
   g_ptr_array_add (act->members, next);
   zh_member_act_do (act, GTK_WIDGET (self), self->session);
 }
@@ -123,9 +131,9 @@ store_person (ZhEntryPanel *self,
   entry = zh_entry_copy (get_entry (self));
   zh_person_unref (entry->person);
   entry->person = zh_person_ref (person);
-  rating_changed = person->rating != get_entry (self)->person->rating;
+  rating_changed = get_counting_rating (self, person) != get_counting_rating (self, get_entry (self)->person);
   if (rating_changed)
-    entry->rating = person->rating;
+    entry->rating = get_counting_rating (self, person);
   change = zh_desk_edit_entry (zh_session_get_desk (self->session), entry, &error);
   if (zh_feedback_act (GTK_WIDGET (self), self->session, change, _ ("The entry was not changed"), error) && rating_changed)
     offer_numbers (self);

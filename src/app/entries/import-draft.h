@@ -15,7 +15,6 @@ G_BEGIN_DECLS
  * @list: in a tournament of players, or without one
  * @teams: in a tournament of teams
  * @loses_teams: whether the list names teams, but a tournament of players has no place for them
- * @n_duplicates: how many seem to be entered already, or stand in the list twice
  */
 typedef struct
 {
@@ -24,7 +23,6 @@ typedef struct
   ZhEntryList  *list;
   ZhTeamList   *teams;
   gboolean      loses_teams;
-  guint         n_duplicates;
 } ZhImportDraft;
 
 /**
@@ -46,13 +44,22 @@ void           zh_import_draft_free (ZhImportDraft *self);
  * zh_import_draft_read:
  * @error: %ZH_ERROR_CANCELLED; the draft is as it was
  *
- * Makes list or teams anew, after the columns of the table have got other meanings.
+ * Makes list or teams anew, after a cell of the table was mended, a row left out, or a column given another meaning.
  */
 gboolean zh_import_draft_read (ZhImportDraft    *self,
                                const ZhProgress *progress,
                                GError          **error);
 
-/* What was not understood; (transfer none) (element-type ZhListProblem), by line. */
+/**
+ * zh_import_draft_count:
+ * @n_coming: (out): rows of which something comes
+ * @n_faults: (out): what there is to mend or to look at, row by row
+ */
+void zh_import_draft_count (const ZhImportDraft *self,
+                            int                 *n_coming,
+                            int                 *n_faults);
+
+/* What was not understood, and who seems to be in already; (transfer none) (element-type ZhListProblem), by line. */
 GPtrArray *zh_import_draft_get_problems (const ZhImportDraft *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhImportDraft, zh_import_draft_free)

@@ -14,7 +14,8 @@ typedef struct _ZhListPick ZhListPick;
  * @page: whose tournament gets the entry; it owns the line
  * @name, @rating, @region: of the line
  *
- * Offers players of the rating lists while a name or an ID is typed, and fills the line with whoever is chosen.
+ * Offers players of the rating lists while a name or an ID is typed, and fills the line with whoever is chosen. As soon
+ * as the line no longer begins with that surname, rating and region of the list leave it, too.
  *
  * Returns: (transfer full)
  */
@@ -28,7 +29,8 @@ void        zh_list_pick_free (ZhListPick *self);
  * zh_list_pick_dup_person:
  * @rating: of the line; one that was typed over that of the list is of no list
  *
- * Returns: (transfer full) (nullable): who was chosen, with all that the list says, as long as the line has that name
+ * Returns: (transfer full) (nullable): who was chosen, with all that the list says and the name as it stands in the line now;
+ *   %NULL where its surname is another
  */
 ZhPerson *zh_list_pick_dup_person (const ZhListPick *self,
                                    int               rating);

@@ -11,15 +11,24 @@
 /* Lists that were opened so long ago are opened anew: others may have come. */
 #define FRESH_US (60 * G_USEC_PER_SEC)
 
+/* A row: a hit, and which of his ratings, -1 where he has one in the main list or none at all. */
+typedef struct
+{
+  guint hit;
+  int   tempo;
+} Offer;
+
 typedef struct
 {
   GtkEntry            *name;
   GtkWidget           *popover;
   GtkListBox          *rows;
-  GPtrArray           *hits; /* (nullable): as the rows */
-  ZhListSet           *set;  /* (nullable) */
+  GPtrArray           *hits;   /* (nullable) */
+  GArray              *offers; /* (element-type Offer): as the rows */
+  ZhListSet           *set;    /* (nullable) */
   gint64               opened_us;
   ZhListDayFunc        get_day;
+  ZhListMainFunc       get_main;
   ZhListSuggestionFunc chosen;
   gpointer             data;
   gboolean             is_filling;
@@ -32,6 +41,7 @@ suggestions_free (gpointer data)
 
   g_clear_pointer (&self->hits, g_ptr_array_unref);
   g_clear_pointer (&self->set, zh_list_set_free);
+  g_array_unref (self->offers);
   g_free (self);
 }
 
@@ -46,20 +56,51 @@ open_lists (Suggestions *self)
   self->opened_us = g_get_monotonic_time ();
 }
 
-/* "Koval, Ada · UKR · 1980 · 1500 · 900000001 · fide-2026-11" */
-static char *
-format_hit (const ZhListHit *hit)
+static void
+append_part (GString    *text,
+             const char *part)
 {
-  const ZhListPlayer *player = hit->player;
-  int                 rating = MAX (player->rating[ZH_LIST_STANDARD], player->national[ZH_LIST_STANDARD]);
-  GString            *text = g_string_new (player->name);
+  if (*part != '\0')
+    g_string_append_printf (text, " · %s", part);
+}
 
-  if (*player->title != '\0')
-    g_string_append_printf (text, " · %s", player->title);
-  g_string_append_printf (text, " · %s", *player->federation != '\0' ? player->federation : "—");
-  if (player->birth.year != 0)
-    g_string_append_printf (text, " · %d", player->birth.year);
-  g_string_append_printf (text, " · %d · %s · %s", rating, *player->fide_id != '\0' ? player->fide_id : player->national_id, hit->edition->id);
+static void
+append_number (GString *text,
+               int      number)
+{
+  if (number > 0)
+    g_string_append_printf (text, " · %d", number);
+}
+
+static const char *
+get_id (const ZhListHit *hit)
+{
+  return *hit->player->fide_id != '\0' ? hit->player->fide_id : hit->player->national_id;
+}
+
+/* "Koval, Ada · UKR · 1980 · 1500 · 900000001 · fide-2026-11"; of another list than the main one "rapid 1500" */
+static char *
+format_hit (const ZhListHit *hit,
+            int              main_list,
+            int              tempo)
+{
+  static const char *const names[] = { NC_ ("rating list", "standard %d"), NC_ ("rating list", "rapid %d"), NC_ ("rating list", "blitz %d") };
+  const ZhListPlayer      *player = hit->player;
+  GString                 *text = g_string_new (player->name);
+
+  append_part (text, player->title);
+  append_part (text, player->federation);
+  append_number (text, player->birth.year);
+  if (tempo >= 0)
+    {
+      g_autofree char *other = g_strdup_printf (g_dpgettext2 (NULL, "rating list", names[tempo]), player->rating[tempo]);
+
+      append_part (text, other);
+    }
+  else
+    append_number (text, MAX (player->rating[main_list], player->national[main_list]));
+  append_part (text, get_id (hit));
+  append_part (text, hit->edition->id);
   return g_string_free (text, FALSE);
 }
 
@@ -72,13 +113,39 @@ remove_rows (Suggestions *self)
     gtk_list_box_remove (self->rows, child);
 }
 
+/* A row for a player, or one for each rating where the main list has none. */
+static void
+add_offers (Suggestions *self,
+            guint        index,
+            int          main_list)
+{
+  const ZhListPlayer *player = ((const ZhListHit *) g_ptr_array_index (self->hits, index))->player;
+  Offer               offer = { index, -1 };
+  guint               before = self->offers->len;
+
+  for (int tempo = 0; player->rating[main_list] == 0 && player->national[main_list] == 0 && tempo < ZH_LIST_N_TEMPOS; tempo++)
+    if (player->rating[tempo] > 0)
+      {
+        offer.tempo = tempo;
+        g_array_append_val (self->offers, offer);
+      }
+  if (self->offers->len == before)
+    g_array_append_val (self->offers, offer);
+}
+
 static void
 show_hits (Suggestions *self)
 {
+  int main_list = self->get_main (self->data);
+
   remove_rows (self);
+  g_array_set_size (self->offers, 0);
   for (guint i = 0; self->hits != NULL && i < self->hits->len; i++)
+    add_offers (self, i, main_list);
+  for (guint i = 0; i < self->offers->len; i++)
     {
-      g_autofree char *text = format_hit (g_ptr_array_index (self->hits, i));
+      const Offer     *offer = &g_array_index (self->offers, Offer, i);
+      g_autofree char *text = format_hit (g_ptr_array_index (self->hits, offer->hit), main_list, offer->tempo);
       GtkWidget       *label = gtk_label_new (text);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -86,10 +153,13 @@ show_hits (Suggestions *self)
       gtk_label_set_max_width_chars (GTK_LABEL (label), 70);
       gtk_list_box_append (self->rows, label);
     }
-  if (self->hits != NULL && self->hits->len > 0)
-    gtk_popover_popup (GTK_POPOVER (self->popover));
-  else
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (self->hits == NULL || self->hits->len == 0)
+    {
+      gtk_popover_popdown (GTK_POPOVER (self->popover));
+      return;
+    }
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  gtk_popover_present (GTK_POPOVER (self->popover)); /* it keeps the room of more rows otherwise */
 }
 
 static void
@@ -113,11 +183,14 @@ static void
 choose (Suggestions   *self,
         GtkListBoxRow *row)
 {
+  const Offer *offer;
+
   gtk_popover_popdown (GTK_POPOVER (self->popover));
-  if (row == NULL || self->hits == NULL || (guint) gtk_list_box_row_get_index (row) >= self->hits->len)
+  if (row == NULL || self->hits == NULL || (guint) gtk_list_box_row_get_index (row) >= self->offers->len)
     return;
+  offer = &g_array_index (self->offers, Offer, (guint) gtk_list_box_row_get_index (row));
   self->is_filling = TRUE;
-  self->chosen (g_ptr_array_index (self->hits, (guint) gtk_list_box_row_get_index (row)), self->data);
+  self->chosen (g_ptr_array_index (self->hits, offer->hit), offer->tempo, self->data);
   self->is_filling = FALSE;
 }
 
@@ -133,6 +206,18 @@ move (Suggestions *self,
   gtk_list_box_select_row (self->rows, index >= 0 ? gtk_list_box_get_row_at_index (self->rows, index) : NULL);
 }
 
+/* Whom Enter means: the row that is chosen, else the first, where the line has the whole of an ID. */
+static GtkListBoxRow *
+find_meant (Suggestions *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->rows);
+
+  if (row == NULL && self->hits != NULL && self->hits->len > 0 &&
+      strcmp (get_id (g_ptr_array_index (self->hits, 0)), gtk_editable_get_text (GTK_EDITABLE (self->name))) == 0)
+    row = gtk_list_box_get_row_at_index (self->rows, 0);
+  return row;
+}
+
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint                  key,
@@ -140,7 +225,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 GdkModifierType        state,
                 Suggestions           *self)
 {
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->rows);
+  GtkListBoxRow *row = find_meant (self);
 
   if (!gtk_widget_get_visible (self->popover) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -183,6 +268,7 @@ unparent_cb (Suggestions *self)
 void
 zh_list_suggestions_watch (GtkEntry            *name,
                            ZhListDayFunc        get_day,
+                           ZhListMainFunc       get_main,
                            ZhListSuggestionFunc chosen,
                            gpointer             data)
 {
@@ -192,6 +278,8 @@ zh_list_suggestions_watch (GtkEntry            *name,
 
   self->name = name;
   self->get_day = get_day;
+  self->get_main = get_main;
+  self->offers = g_array_new (FALSE, FALSE, sizeof (Offer));
   self->chosen = chosen;
   self->data = data;
   self->rows = GTK_LIST_BOX (gtk_list_box_new ());

@@ -10,7 +10,6 @@
 #include "list-reading.h"
 #include "list-values.h"
 #include "member-act.h"
-#include "text-lines.h"
 
 struct _ZhMemberList
 {
@@ -205,17 +204,13 @@ static gboolean
 read_rating (ZhMemberList *self,
              int          *rating)
 {
-  const char *text = gtk_editable_get_text (self->new_rating);
-  gint64      number = 0;
+  g_autoptr (GError) error = NULL;
 
-  if (*text != '\0' && !zh_text_parse_int (text, 0, 4000, &number))
-    {
-      zh_feedback_toast (GTK_WIDGET (self), _ ("The rating is no whole number up to 4000; correct it, or leave it empty"), NULL, NULL);
-      gtk_widget_grab_focus (GTK_WIDGET (self->new_rating));
-      return FALSE;
-    }
-  *rating = (int) number;
-  return TRUE;
+  if (zh_rating_parse (gtk_editable_get_text (self->new_rating), gtk_editable_get_text (self->new_name), rating, &error))
+    return TRUE;
+  zh_feedback_toast (GTK_WIDGET (self), error->message, NULL, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_rating));
+  return FALSE;
 }
 
 static void

@@ -68,9 +68,31 @@ zh_registration_strip_init (ZhRegistrationStrip *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->count), "numeric");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->count));
   self->absent = GTK_BUTTON (gtk_button_new ());
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->absent), "entries.mark-not-arrived");
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self->absent), FALSE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->absent));
   adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* Who came after all is thought of first: nobody pairs them otherwise. */
+static void
+show_next (ZhRegistrationStrip *self,
+           const ZhTournament  *tournament,
+           gboolean             has_begun)
+{
+  g_autoptr (GArray) missing = zh_tournament_list_not_arrived (tournament);
+  g_autoptr (GArray) late = zh_tournament_list_arrived_absent (tournament);
+  int              round = zh_tournament_count_paired_rounds (tournament) + 1;
+  g_autofree char *label = NULL;
+
+  if (late->len > 0)
+    label = g_strdup_printf (ngettext ("%1$u Has Come After All: Plays Round %2$d", "%1$u Have Come After All: Play Round %2$d", late->len),
+                             late->len, round);
+  else
+    label = g_strdup_printf (ngettext ("%1$u Has Not Come: Absent in Round %2$d", "%1$u Have Not Come: Absent in Round %2$d", missing->len),
+                             missing->len, round);
+  gtk_button_set_label (self->absent, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->absent), late->len > 0 ? "entries.mark-arrived" : "entries.mark-not-arrived");
+  gtk_widget_set_visible (GTK_WIDGET (self->absent), late->len > 0 || (missing->len > 0 && has_begun));
 }
 
 void
@@ -78,11 +100,7 @@ zh_registration_strip_show (ZhRegistrationStrip *self,
                             const ZhTournament  *tournament)
 {
   ZhRegistrationCount count = zh_tournament_count_registered (tournament);
-  g_autoptr (GArray) missing = zh_tournament_list_not_arrived (tournament);
-  int              round = zh_tournament_count_paired_rounds (tournament) + 1;
-  g_autofree char *said = NULL;
-  g_autofree char *label = g_strdup_printf (ngettext ("%1$u Has Not Come: Absent in Round %2$d", "%1$u Have Not Come: Absent in Round %2$d", missing->len),
-                                            missing->len, round);
+  g_autofree char    *said = NULL;
 
   g_return_if_fail (ZH_IS_REGISTRATION_STRIP (self));
 
@@ -90,8 +108,7 @@ zh_registration_strip_show (ZhRegistrationStrip *self,
   said = g_strdup_printf (_ ("Of %1$d: %2$d have come, %3$d have paid, documents of %4$d seen"), count.n_persons, count.n_arrived,
                           count.n_paid, count.n_documents_seen);
   gtk_label_set_text (self->count, said);
-  gtk_button_set_label (self->absent, label);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->absent), missing->len > 0 && count.n_arrived > 0);
+  show_next (self, tournament, count.n_arrived > 0);
 }
 
 gboolean

@@ -95,11 +95,10 @@ present_comparison (GtkWidget        *widget,
   gtk_window_present (GTK_WINDOW (sheet));
 }
 
-/* Compares with one list, and shows what differs, or that nothing does. */
-static void
-compare_with (GtkWidget  *widget,
-              ZhSession  *session,
-              const char *name)
+void
+zh_update_sheet_compare (GtkWidget  *widget,
+                         ZhSession  *session,
+                         const char *name)
 {
   ZhDate first_day = zh_session_get_competition (session)->start;
   g_autoptr (ZhListSet) set = zh_list_set_open (name, first_day, NULL);
@@ -143,7 +142,7 @@ list_chosen_cb (AdwMessageDialog *dialog,
   Asking *self = user_data;
 
   if (!g_str_equal (response, CANCEL) && self->widget != NULL && zh_session_get_tournament (self->session) != NULL)
-    compare_with (self->widget, self->session, response);
+    zh_update_sheet_compare (self->widget, self->session, response);
 }
 
 static void
@@ -187,7 +186,7 @@ zh_update_sheet_present (GtkWidget *widget,
   if (valid->len == 0)
     zh_feedback_toast (widget, _ ("There is no rating list yet. Take one in (Rating Lists)"), NULL, NULL);
   else if (valid->len == 1)
-    compare_with (widget, session, ((const ZhListEdition *) g_ptr_array_index (valid, 0))->id);
+    zh_update_sheet_compare (widget, session, ((const ZhListEdition *) g_ptr_array_index (valid, 0))->id);
   else
     ask_for_list (widget, session, valid);
 }

@@ -18,4 +18,15 @@ G_BEGIN_DECLS
 void zh_update_sheet_present (GtkWidget *widget,
                               ZhSession *session);
 
+/**
+ * zh_update_sheet_compare:
+ * @name: of a list
+ *
+ * Compares the entries with the edition of that list which is valid on the first day, and shows what differs, or says that
+ * nothing does.
+ */
+void zh_update_sheet_compare (GtkWidget  *widget,
+                              ZhSession  *session,
+                              const char *name);
+
 G_END_DECLS

@@ -163,6 +163,18 @@ zh_board_folder_get_path (ZhBoardFolder *self)
 }
 
 void
+zh_board_folder_hear (ZhBoardFolder *self,
+                      const char    *text)
+{
+  g_return_if_fail (ZH_IS_BOARD_FOLDER (self) && text != NULL);
+
+  self->tournament_id = zh_session_get_tournament_id (self->session);
+  self->round = zh_session_get_round_number (self->session);
+  listen (self, text);
+  g_signal_emit_by_name (self, "changed");
+}
+
+void
 zh_board_folder_follow (ZhBoardFolder *self)
 {
   g_return_if_fail (ZH_IS_BOARD_FOLDER (self));

@@ -31,6 +31,15 @@ gboolean zh_board_folder_open (ZhBoardFolder *self,
 /* The folder that is read, (nullable) (transfer none). */
 const char *zh_board_folder_get_path (ZhBoardFolder *self);
 
+/**
+ * zh_board_folder_hear:
+ * @text: games of the round looked at, as for zh_games_match()
+ *
+ * What a file says, as what the boards say: shown until somebody takes it with a key.
+ */
+void zh_board_folder_hear (ZhBoardFolder *self,
+                           const char    *text);
+
 /* Reads for the round that is looked at now, where that is another one. */
 void zh_board_folder_follow (ZhBoardFolder *self);
 

@@ -104,13 +104,16 @@ find_overlay_in (GtkWidget *widget)
   return found;
 }
 
-/* Around the widget, or elsewhere in its window. */
+/* Around the widget, elsewhere in its window, or in the windows that it stands on. */
 static GtkWidget *
 find_overlay (GtkWidget *widget)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
 
-  return overlay != NULL ? overlay : find_overlay_in (GTK_WIDGET (gtk_widget_get_root (widget)));
+  for (; overlay == NULL && window != NULL; window = gtk_window_get_transient_for (window))
+    overlay = find_overlay_in (GTK_WIDGET (window));
+  return overlay;
 }
 
 void
@@ -145,8 +148,11 @@ zh_feedback_act (GtkWidget    *widget,
       return FALSE;
     }
 
-  /* Where nothing was changed there is nothing to undo, and the act before is not told again. */
-  entry = change->kinds != 0 ? zh_desk_get_last_act (zh_session_get_desk (session)) : NULL;
+  /* Where nothing was changed there is nothing to undo, and the act before is not told again. What cannot be taken
+   * back is told all the same: "Undo" beside the act before would take that back. */
+  entry = change->kinds != 0 ? zh_desk_get_newest_entry (zh_session_get_desk (session)) : NULL;
+  if (entry != NULL && entry->kind != ZH_JOURNAL_ACT)
+    entry = zh_desk_get_last_act (zh_session_get_desk (session));
   if (entry != NULL)
     {
       act = zh_journal_entry_format_act (entry, zh_language_get_screen ());

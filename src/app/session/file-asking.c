@@ -17,6 +17,22 @@ answered_cb (gpointer              asker,
   g_object_unref (chooser);
 }
 
+static GtkFileChooserNative *
+chooser_new (gpointer             asker,
+             const char          *title,
+             GtkFileChooserAction action,
+             const char          *accept,
+             GCallback            chosen,
+             GCallback            answered)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (asker)), action, accept, _ ("_Cancel"));
+
+  g_object_set_data (G_OBJECT (chooser), "zh-chosen", chosen);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", answered, asker, G_CONNECT_SWAPPED);
+  return chooser;
+}
+
 GtkFileChooserNative *
 zh_file_asking_show (gpointer             asker,
                      const char          *title,
@@ -25,7 +41,7 @@ zh_file_asking_show (gpointer             asker,
                      const char          *name,
                      GCallback            chosen)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (asker)), action, accept, _ ("_Cancel"));
+  GtkFileChooserNative *chooser = chooser_new (asker, title, action, accept, chosen, G_CALLBACK (answered_cb));
 
   if (name != NULL && g_path_is_absolute (name))
     {
@@ -38,9 +54,31 @@ zh_file_asking_show (gpointer             asker,
     }
   else if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_object_set_data (G_OBJECT (chooser), "zh-chosen", chosen);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (answered_cb), asker, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
   return chooser;
+}
+
+static void
+several_answered_cb (gpointer              asker,
+                     int                   response,
+                     GtkFileChooserNative *chooser)
+{
+  ZhFilesChosen chosen = (ZhFilesChosen) g_object_get_data (G_OBJECT (chooser), "zh-chosen");
+  g_autoptr (GListModel) files = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser)) : NULL;
+
+  if (files != NULL && g_list_model_get_n_items (files) > 0)
+    chosen (asker, files);
+  g_object_unref (chooser);
+}
+
+void
+zh_file_asking_show_several (gpointer    asker,
+                             const char *title,
+                             const char *accept,
+                             GCallback   chosen)
+{
+  GtkFileChooserNative *chooser = chooser_new (asker, title, GTK_FILE_CHOOSER_ACTION_OPEN, accept, chosen, G_CALLBACK (several_answered_cb));
+
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -26,4 +26,15 @@ GtkFileChooserNative *zh_file_asking_show (gpointer             asker,
                                            const char          *name,
                                            GCallback            chosen);
 
+/* Called with the files that were chosen, (element-type GFile), never empty. */
+typedef void (*ZhFilesChosen) (gpointer    asker,
+                               GListModel *files);
+
+/* As zh_file_asking_show() for files to read, of which several may be chosen; @chosen: a #ZhFilesChosen that may take
+ * the type of its @asker. */
+void zh_file_asking_show_several (gpointer    asker,
+                                  const char *title,
+                                  const char *accept,
+                                  GCallback   chosen);
+
 G_END_DECLS

@@ -2,6 +2,9 @@
 
 #include "page.h"
 
+/* The key where a US keyboard has the slash: other layouts print a full stop there. */
+#define KEYCODE_SLASH 61
+
 typedef struct
 {
   ZhSession *session;
@@ -89,6 +92,42 @@ zh_page_finalize (GObject *object)
   G_OBJECT_CLASS (zh_page_parent_class)->finalize (object);
 }
 
+/* Searching */
+
+/* The line of a search with something in it, on screen in @widget; NULL for none. */
+static GtkWidget *
+find_filled_search (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_SEARCH_ENTRY (widget) && gtk_widget_get_mapped (widget) && *gtk_editable_get_text (GTK_EDITABLE (widget)) != '\0')
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_filled_search (child);
+  return found;
+}
+
+/* Where nobody types, the slash begins a search and Escape ends it, wherever the keyboard is by then. */
+static gboolean
+key_pressed_cb (ZhPage         *self,
+                guint           keyval,
+                guint           keycode,
+                GdkModifierType state)
+{
+  gboolean   is_slash = keyval == GDK_KEY_slash || keyval == GDK_KEY_KP_Divide || (keycode == KEYCODE_SLASH && (state & GDK_SHIFT_MASK) == 0);
+  GtkWidget *search;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (is_slash)
+    return zh_page_start_search (self);
+  search = keyval == GDK_KEY_Escape ? find_filled_search (GTK_WIDGET (self)) : NULL;
+  if (search == NULL)
+    return GDK_EVENT_PROPAGATE;
+  g_signal_emit_by_name (search, "stop-search");
+  return GDK_EVENT_STOP;
+}
+
 static void
 zh_page_class_init (ZhPageClass *class)
 {
@@ -110,6 +149,7 @@ zh_page_init (ZhPage *self)
   ZhPagePrivate *priv = zh_page_get_instance_private (self);
 
   priv->stale = TRUE;
+  zh_widget_listen (GTK_WIDGET (self), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self);
 }
 
 ZhSession *
@@ -138,8 +178,16 @@ zh_page_prepare (ZhPage *self)
 gboolean
 zh_page_start_search (ZhPage *self)
 {
+  GtkWidget *focus;
+
   g_return_val_if_fail (ZH_IS_PAGE (self), FALSE);
-  return ZH_PAGE_GET_CLASS (self)->start_search != NULL && ZH_PAGE_GET_CLASS (self)->start_search (self);
+  if (ZH_PAGE_GET_CLASS (self)->start_search == NULL || !ZH_PAGE_GET_CLASS (self)->start_search (self))
+    return FALSE;
+  /* what was looked for last gives way to the first letter of the next */
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (GTK_IS_EDITABLE (focus))
+    gtk_editable_select_region (GTK_EDITABLE (focus), 0, -1);
+  return TRUE;
 }
 
 void

@@ -54,6 +54,12 @@ write_absence (ZhAct              *act,
 {
   g_autoptr (ZhEntry) next = zh_entry_copy (old);
 
+  if (absence.kind == ZH_PAIRING_HALF_BYE && old->no_half_byes && !act->desk->is_repeating)
+    {
+      g_autofree char *name = zh_entry_format_name (old);
+
+      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s may get no half-point byes. Take that mark off the entry first, or give a bye without points"), name);
+    }
   for (guint i = next->absences->len; i > 0; i--)
     if (g_array_index (next->absences, ZhAbsence, i - 1).round == absence.round)
       {

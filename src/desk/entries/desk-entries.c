@@ -5,14 +5,16 @@
 #include <glib/gi18n.h>
 
 #include "absence-act.h"
-#include "admission.h"
+#include "admission-act.h"
 #include "desk-details.h"
 #include "desk-persons.h"
 #include "entry-outcomes.h"
 #include "errors.h"
 #include "history.h"
+#include "later-ratings.h"
 #include "number-act.h"
 #include "pairing-system.h"
+#include "rating-method.h"
 #include "teams.h"
 #include "words.h"
 
@@ -53,8 +55,11 @@ check_entry (const ZhTournament *tournament,
                     name, tournament->name);
   if (entry->person != NULL && !zh_desk_check_person (entry->person, error))
     return FALSE;
-  if (entry->rating < 0 || entry->rating > ZH_MAX_RATING)
-    return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), name, ZH_MAX_RATING);
+  if (!zh_rating_check (entry->rating, name, error))
+    return FALSE;
+  if (!zh_later_ratings_are_valid (entry->later_ratings))
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s: write ratings from later rounds on as 5:2310 9:2330, rounds from 2 on in their order; “%2$s” is none"),
+                    name, entry->later_ratings);
   if (entry->first_round < 1 || entry->first_round > ZH_MAX_ROUNDS || entry->fixed_board < 0 ||
       entry->fixed_board > MAX_FIXED_BOARD)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: first round or fixed board cannot be so"), name);
@@ -75,7 +80,7 @@ add_entry (ZhAct              *act,
     return FALSE;
 
   entry->id = zh_store_next_id (act->store);
-  entry->rating = entry->rating == 0 && entry->person != NULL ? zh_person_get_counting_rating (entry->person) : entry->rating;
+  entry->rating = entry->person != NULL ? zh_tournament_settle_rating (tournament, entry->rating, entry->person) : entry->rating;
   entry->start_number = number;
   entry->first_round = MAX (entry->first_round, n_paired + 1);
   entry->status = ZH_ENTRY_PLAYING;
@@ -119,6 +124,39 @@ move_numbers (ZhAct              *act,
   return zh_act_move_numbers (act, tournament, plan->moves, NULL, error);
 }
 
+static gboolean
+has_person (const GPtrArray *entries,
+            guint            n_entries,
+            const ZhPerson  *person)
+{
+  for (guint i = 0; i < n_entries; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (entries, i);
+
+      if (entry->person != NULL && entry->person->id == person->id)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A person of the file plays once in a tournament; a journal that is repeated is believed. */
+static gboolean
+check_not_in_yet (const ZhAct        *act,
+                  const ZhTournament *tournament,
+                  const GPtrArray    *entries,
+                  guint               index,
+                  GError            **error)
+{
+  const ZhEntry   *entry = g_ptr_array_index (entries, index);
+  g_autofree char *name = NULL;
+
+  if (act->desk->is_repeating || entry->person == NULL || zh_competition_find_person (act->snapshot, entry->person->id) == NULL ||
+      (!has_person (tournament->entries, tournament->entries->len, entry->person) && !has_person (entries, index, entry->person)))
+    return TRUE;
+  name = zh_entry_format_bare_name (entry);
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s plays in “%2$s” already. Leave this entry out"), name, tournament->name);
+}
+
 gboolean
 zh_act_enter_planned (ZhAct              *act,
                       const ZhTournament *tournament,
@@ -132,7 +170,8 @@ zh_act_enter_planned (ZhAct              *act,
     {
       if (!zh_act_step (act, i, entries->len, error))
         return FALSE;
-      if (!add_entry (act, tournament, g_ptr_array_index (entries, i), g_array_index (plan->numbers, int, i), error))
+      if (!check_not_in_yet (act, tournament, entries, i, error) ||
+          !add_entry (act, tournament, g_ptr_array_index (entries, i), g_array_index (plan->numbers, int, i), error))
         {
           if (entries->len > 1)
             g_prefix_error (error, _ ("Entry %u: "), i + 1);
@@ -251,6 +290,8 @@ make_edited (const ZhTournament *tournament,
   next->start_number = old->start_number;
   next->status = old->status;
   next->last_round = old->last_round;
+  next->unfinished = old->unfinished;
+  next->uncounted = old->uncounted;
   if (tournament->rounds->len > 0)
     next->first_round = old->first_round;
   return next;
@@ -280,9 +321,9 @@ zh_desk_edit_entry (ZhDesk        *self,
   return zh_act_commit (act, error);
 }
 
-static gboolean
-is_paired (const ZhTournament *tournament,
-           gint64              entry_id)
+gboolean
+zh_tournament_has_paired (const ZhTournament *tournament,
+                          gint64              entry_id)
 {
   for (guint i = 0; i < tournament->rounds->len; i++)
     {
@@ -383,7 +424,7 @@ zh_desk_remove_entry (ZhDesk  *self,
 
   if (act == NULL)
     return NULL;
-  if (is_paired (tournament, entry_id))
+  if (zh_tournament_has_paired (tournament, entry_id))
     {
       g_autofree char *name = zh_entry_format_name (entry);
 
@@ -391,7 +432,7 @@ zh_desk_remove_entry (ZhDesk  *self,
                            _ ("%s is paired already and stays in the records. Withdraw the entry instead"),
                            name);
     }
-  if (!remove_restrictions (act, tournament, entry_id, error) || !remove_options (act, tournament, entry_id, error) ||
+  if (!zh_act_keep_decisions (act, tournament, entry, 0, error) || !remove_restrictions (act, tournament, entry_id, error) || !remove_options (act, tournament, entry_id, error) ||
       !zh_store_delete_entry (act->store, entry_id, error))
     return NULL;
   if (!remove_member_persons (act, tournament, entry, error))

@@ -77,6 +77,31 @@ ZhChange *zh_desk_withdraw_entry (ZhDesk       *self,
                                   GError      **error);
 
 /**
+ * zh_desk_withdraw_by_post:
+ * @status: as for zh_desk_withdraw_entry()
+ * @last_round: likewise
+ * @unfinished: what becomes of his unfinished games, which the rules of the event must know; in those that he loses
+ *   without having sent a move he forfeits the game; where the rules ask for the record of the partner first (55.8.2, 56.8.2),
+ *   zh_desk_take_record() sets the result
+ * @uncounted: whether his finished games do not count, which the rules must know too (draughts V.8.2)
+ * @reason: (nullable): in the arbiter's words
+ * @error: see desk.h; %ZH_ERROR_REFUSED in an event over the board, or where the rules do not know it
+ *
+ * Leaving an event by correspondence (order 988, 55.8.1, 56.8.1; draughts V.8.2): all games are played at once, and those
+ * that are finished count.
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_withdraw_by_post (ZhDesk       *self,
+                                    gint64        entry_id,
+                                    ZhEntryStatus status,
+                                    int           last_round,
+                                    ZhUnfinished  unfinished,
+                                    gboolean      uncounted,
+                                    const char   *reason,
+                                    GError      **error);
+
+/**
  * zh_desk_reinstate_entry:
  *
  * The entry plays again from the next round paired. Results stay as they are.
@@ -126,7 +151,7 @@ ZhChange *zh_desk_set_absences (ZhDesk       *self,
  * @ZH_NUMBERING_RATING: by rating, then title, then name, then id
  * @ZH_NUMBERING_LOT: by lot from a seed
  * @ZH_NUMBERING_BY_HAND: as given
- * @ZH_NUMBERING_RATING_AND_LOT: by rating, equal ratings and at the end the unrated by lot
+ * @ZH_NUMBERING_RATING_AND_LOT: by rating, in systems of FIDE then by title, equals and at the end the unrated by lot
  */
 typedef enum
 {
@@ -167,7 +192,7 @@ ZhNumberPlan *zh_desk_plan_numbers (const ZhTournament *tournament,
  * @order: (nullable) (array length=n_order): entry ids in the order of their numbers: by hand, or as
  *   @method gave it before, which is not asked again then
  * @n_order: must be all entries
- * @error: as zh_desk_plan_numbers()
+ * @error: as zh_desk_plan_numbers(); %ZH_ERROR_INPUT where a lot was drawn before: zh_desk_draw_numbers_again()
  *
  * Gives every entry its start number, 1 … n. Groups and prizes that name numbers, and what was
  * proposed for rounds paired already, go on naming the same entries.
@@ -186,7 +211,8 @@ ZhChange *zh_desk_number_entries (ZhDesk       *self,
  * zh_desk_draw_varma:
  * @draw: how; the seed is kept in the journal and in the tournament, so that the draw can be
  *   repeated and printed
- * @error: %ZH_ERROR_REFUSED once a round is paired, and where there is no table for so many
+ * @reason: (nullable): as for zh_desk_draw_numbers_again()
+ * @error: %ZH_ERROR_INPUT as there; %ZH_ERROR_REFUSED once a round is paired, and where there is no table for so many
  *   players
  *
  * Gives the start numbers by restricted lot: order 988, 31.10.
@@ -196,7 +222,43 @@ ZhChange *zh_desk_number_entries (ZhDesk       *self,
 ZhChange *zh_desk_draw_varma (ZhDesk            *self,
                               gint64             tournament_id,
                               const ZhVarmaDraw *draw,
+                              const char        *reason,
                               GError           **error);
+
+/**
+ * zh_competition_dup_redraw_rule:
+ *
+ * Source: order 988, 31.4.
+ *
+ * Returns: (transfer full) (nullable): that another draw of numbers is agreed with those concerned, with the article; %NULL
+ *   where the rules do not say so
+ */
+char *zh_competition_dup_redraw_rule (const ZhCompetition *competition,
+                                      const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_desk_count_number_draws:
+ *
+ * Returns: how often start numbers of the tournament were drawn by lot, draws that were taken back since included
+ */
+int zh_desk_count_number_draws (ZhDesk *self,
+                                gint64  tournament_id);
+
+/**
+ * zh_desk_draw_numbers_again:
+ * @method: with a lot
+ * @reason: why what was drawn is drawn again, for the journal and the papers; stripped. It may be "" the first time, and
+ *   where the seed is that of the last draw, which comes out the same
+ * @error: as zh_desk_number_entries(); %ZH_ERROR_INPUT without a reason
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_draw_numbers_again (ZhDesk     *self,
+                                      gint64      tournament_id,
+                                      ZhNumbering method,
+                                      guint64     seed,
+                                      const char *reason,
+                                      GError    **error);
 
 /**
  * zh_desk_set_start_number:

@@ -18,16 +18,6 @@
 #include "trf-type.h"
 
 static void
-add_note (ZhTrfFile *file,
-          char      *text)
-{
-  ZhTrfNote *note = g_new0 (ZhTrfNote, 1);
-
-  note->text = text;
-  g_ptr_array_add (file->notes, note);
-}
-
-static void
 leave_out_unknown_tiebreaks (ZhTrfFile *file)
 {
   g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
@@ -48,7 +38,7 @@ leave_out_unknown_tiebreaks (ZhTrfFile *file)
           file->unknown_tiebreak = g_strdup (*text);
           file->n_known_tiebreaks = n_known;
         }
-      add_note (file, g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text));
+      zh_trf_file_take_note (file, g_strdup_printf (_ ("The tie-break “%s” of record 202 is not known; it was left out of the order"), *text));
     }
   g_strfreev (file->tournament->tiebreaks);
   file->tournament->tiebreaks = g_strv_builder_end (known);
@@ -73,9 +63,10 @@ zh_desk_choose_trf_system (ZhTrfFile *file)
 
   if (zh_pairing_system_find (tournament->system) != NULL)
     return;
-  add_note (file, g_strdup_printf (_ ("Record 192 says %s, which is not paired here; rounds to come are paired as FIDE (Dutch), unless you choose another system"),
-                                   file->type_code));
+  zh_trf_file_take_note (file, g_strdup_printf (_ ("Record 192 says %s, which is not paired here; rounds to come are paired as FIDE (Dutch), unless you choose another system"),
+                                                file->type_code));
   tournament->system = ZH_SYSTEM_DUTCH;
+  zh_trf_type_keep (tournament, file->type_code);
 }
 
 /* Whether all games have a result and nobody is announced to be absent, nor a date set, later on. */
@@ -107,10 +98,10 @@ zh_desk_take_trf_rounds (ZhTrfFile *file)
   if (is_stated || zh_tournament_is_predetermined (tournament) || !is_complete (file))
     return;
   tournament->n_rounds = zh_tournament_count_paired_rounds (tournament);
-  add_note (file, g_strdup_printf (ngettext ("The file does not say how many rounds there are (142); the %d round it has, with all results, was taken as all of them",
-                                             "The file does not say how many rounds there are (142); the %d rounds it has, with all results, were taken as all of them",
-                                             (gulong) tournament->n_rounds),
-                                   tournament->n_rounds));
+  zh_trf_file_take_note (file, g_strdup_printf (ngettext ("The file does not say how many rounds there are (142); the %d round it has, with all results, was taken as all of them",
+                                                          "The file does not say how many rounds there are (142); the %d rounds it has, with all results, were taken as all of them",
+                                                          (gulong) tournament->n_rounds),
+                                                tournament->n_rounds));
 }
 
 /* Ids of the file, which are numbers of the report, to ids of ours. */

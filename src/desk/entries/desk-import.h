@@ -26,7 +26,9 @@ ZhTrfFile *zh_desk_read_trf (GBytes           *bytes,
  * zh_desk_choose_trf_system:
  * @file: about to be imported
  *
- * A Swiss of a kind that is not paired here, such as FIDE_DUBOV, comes in with all its rounds; what is paired from then on is paired by the Dutch system, and a note says so.
+ * A Swiss of a kind that is not paired here, such as FIDE_DUBOV, comes in with all its rounds; what is paired
+ * from then on is paired by the Dutch system, and a note says so. Until then its own reports keep the kind that it
+ * came with.
  */
 void zh_desk_choose_trf_system (ZhTrfFile *file);
 

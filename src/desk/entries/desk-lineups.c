@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "admission-state.h"
 #include "desk-lateness.h"
 #include "desk-private.h"
 #include "entry-outcomes.h"
@@ -94,10 +95,46 @@ check_members (const ZhCompetition *competition,
                                            : _ ("Board %1$d: %2$s is no member of “%3$s” and is not entitled to play for it"),
                           i + 1, name != NULL ? name : "?", team != NULL ? team->team_name : "", articles);
         }
-      if (zh_lineup_find_board (lineup->members, i, lineup->members[i]) >= 0)
+      if (member != zh_tournament_find_exhibitor (tournament, team->id) && zh_lineup_find_board (lineup->members, i, lineup->members[i]) >= 0)
         return zh_fail (error, ZH_ERROR_REFUSED,
                         _ ("%1$s stands on boards %2$d and %3$d. A member plays on one board"), name,
                         zh_lineup_find_board (lineup->members, i, lineup->members[i]) + 1, i + 1);
+    }
+  return TRUE;
+}
+
+static ZhDate
+get_day (gint64 now)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (now);
+
+  return time != NULL ? (ZhDate){ g_date_time_get_year (time), g_date_time_get_month (time), g_date_time_get_day_of_month (time) } : ZH_DATE_NONE;
+}
+
+/* Whom the commission has not admitted the rules do not entitle to play: reserves are asked about here, once they are named. */
+static gboolean
+check_admitted (const ZhTournament *tournament,
+                const ZhPairing    *pairing,
+                const ZhLineup     *lineup,
+                gint64              now,
+                const ZhRuleset    *rules,
+                GError            **error)
+{
+  const ZhEntry *team = zh_tournament_find_entry (tournament, pairing->entry[lineup->side]);
+
+  for (int i = 0; i < lineup->n_members; i++)
+    {
+      g_autofree char *articles = NULL;
+      g_autofree char *name = NULL;
+
+      if (lineup->members[i] == 0 || !zh_tournament_keeps_out (tournament, team, lineup->members[i], get_day (now)))
+        continue;
+      articles = rules != NULL ? zh_ruleset_dup_incident_articles (rules, "team-unentitled") : NULL;
+      name = zh_member_format_name (zh_tournament_find_member (tournament, lineup->members[i]));
+      return zh_fail (error, ZH_ERROR_REFUSED,
+                      articles != NULL ? _ ("Board %1$d: the commission has not admitted %2$s, who is not entitled to play [%3$s]. Name somebody else, or decide on him first")
+                                       : _ ("Board %1$d: the commission has not admitted %2$s, who is not entitled to play. Name somebody else, or decide on him first"),
+                      i + 1, name, articles);
     }
   return TRUE;
 }
@@ -285,7 +322,7 @@ zh_competition_check_lineup (const ZhCompetition *competition,
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
 
   if (pairing == NULL || !check_members (competition, tournament, pairing, lineup, error) ||
-      !check_exclusions (competition, tournament, lineup, error))
+      !check_exclusions (competition, tournament, lineup, error) || !check_admitted (tournament, pairing, lineup, now, rules, error))
     return NULL;
   check_order (tournament, lineup, rules, objections);
   check_substitution (tournament, round, pairing, lineup, now, rules, objections);
@@ -354,6 +391,22 @@ note_lineup (ZhAct              *act,
   zh_act_in_ids (act, "members", lineup->members, (gsize) lineup->n_members);
 }
 
+/* The article by which somebody comes in during the match, where members are replaced at once. */
+static void
+cite_substitution (ZhAct              *act,
+                   const ZhTournament *tournament,
+                   const ZhRound      *round,
+                   const ZhPairing    *pairing,
+                   const ZhLineup     *lineup)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (act->snapshot, NULL);
+  const char *article = "";
+
+  if (rules != NULL && has_begun (round, pairing, zh_act_get_time (act)) && zh_ruleset_get_substitution (rules, &article) == ZH_SUBSTITUTION_IMMEDIATE &&
+      find_substitute (tournament, pairing, lineup, FALSE) != NULL)
+    zh_act_set_articles (act, article);
+}
+
 ZhChange *
 zh_desk_set_lineup (ZhDesk         *self,
                     gint64          tournament_id,
@@ -382,5 +435,6 @@ zh_desk_set_lineup (ZhDesk         *self,
   if (*given != '\0')
     zh_act_set_reason (act, given);
   note_lineup (act, tournament, pairing, lineup);
+  cite_substitution (act, tournament, round, pairing, lineup);
   return write_lineup (act, pairing, lineup, error) ? zh_act_commit (act, error) : NULL;
 }

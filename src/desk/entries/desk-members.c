@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "admission-act.h"
 #include "desk-details.h"
 #include "desk-entries.h"
 #include "desk-persons.h"
@@ -169,7 +170,8 @@ zh_desk_remove_member (ZhDesk     *self,
     }
   person_id = gone->person->id;
   g_ptr_array_remove (act.next, gone);
-  if (!zh_store_delete (act.act->store, ZH_TABLE_MEMBER, member_id, error) ||
+  if (!zh_act_keep_decisions (act.act, act.tournament, act.team, member_id, error) ||
+      !zh_store_delete (act.act->store, ZH_TABLE_MEMBER, member_id, error) ||
       !zh_store_delete_person_if_unused (act.act->store, person_id, error))
     return NULL;
   return zh_team_act_commit (&act, error);

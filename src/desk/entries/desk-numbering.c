@@ -2,11 +2,14 @@
 
 #include <glib/gi18n.h>
 
+#include "arguments.h"
 #include "desk-entries.h"
+#include "desk-journal.h"
 #include "desk-private.h"
 #include "entry-outcomes.h"
 #include "errors.h"
 #include "number-act.h"
+#include "ruleset-defaults.h"
 #include "start-numbers.h"
 #include "words.h"
 
@@ -189,6 +192,84 @@ keep_method (const ZhTournament *tournament,
   return next;
 }
 
+/* The draws of a tournament, whether they stand or were taken back, -1 where the journal cannot be read: @seed is
+ * that of the last. */
+static int
+count_draws (ZhDesk  *self,
+             gint64   tournament_id,
+             gint64  *seed,
+             GError **error)
+{
+  const ZhJournalFilter filter = { .tournament_id = tournament_id, .command = ZH_COMMAND_NUMBER_ENTRIES };
+  g_autoptr (GPtrArray) entries = zh_desk_list_journal (self, &filter, error);
+  int n = 0;
+
+  if (entries == NULL)
+    return -1;
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const ZhJournalEntry *entry = g_ptr_array_index (entries, i);
+      g_autoptr (JsonObject) args = entry->kind == ZH_JOURNAL_ACT ? zh_journal_entry_parse_shown (entry) : NULL;
+
+      if (args == NULL || !json_object_has_member (args, "seed"))
+        continue;
+      *seed = zh_json_get_int (args, "seed");
+      n++;
+    }
+  return n;
+}
+
+int
+zh_desk_count_number_draws (ZhDesk *self,
+                            gint64  tournament_id)
+{
+  gint64 seed = 0;
+
+  return MAX (count_draws (self, tournament_id, &seed, NULL), 0);
+}
+
+char *
+zh_competition_dup_redraw_rule (const ZhCompetition *competition,
+                                const ZhLanguage    *language)
+{
+  g_autoptr (ZhRuleset) rules = *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  const char *article = "";
+  gboolean    is_agreed = FALSE;
+
+  if (rules == NULL || !zh_ruleset_get_boolean (rules, "lots.redraw-agreed", &is_agreed, &article) || !is_agreed)
+    return NULL;
+  return g_strdup_printf (zh_tr (language, "The draw that was announced stands; another one is agreed with the players concerned. Name those who agreed [%s]"), article);
+}
+
+/* Numbers that are drawn until they please are chosen: each further draw says why, and which one it is. */
+static gboolean
+take_redraw (ZhAct      *act,
+             guint64     seed,
+             const char *reason,
+             GError    **error)
+{
+  g_autofree char *given = g_strstrip (g_strdup (reason != NULL ? reason : ""));
+  g_autofree char *rule = NULL;
+  gint64           last = 0;
+  int              n = count_draws (act->desk, act->tournament_id, &last, error);
+
+  if (n < 0)
+    return FALSE;
+  zh_act_set_reason (act, *given != '\0' ? given : NULL);
+  if (n == 0)
+    return TRUE;
+  zh_act_set_int (act, "draw", n + 1);
+  if (act->desk->is_repeating || *given != '\0' || last == (gint64) seed)
+    return TRUE;
+  rule = zh_competition_dup_redraw_rule (act->snapshot, zh_language_get_screen ());
+  if (rule != NULL)
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", rule);
+  return zh_fail (error, ZH_ERROR_INPUT,
+                  g_dngettext (NULL, "The start numbers were drawn already, %d time. Give the reason for drawing them again",
+                               "The start numbers were drawn already, %d times. Give the reason for drawing them again", (gulong) n),
+                  n);
+}
+
 ZhChange *
 zh_desk_number_entries (ZhDesk       *self,
                         gint64        tournament_id,
@@ -198,16 +279,41 @@ zh_desk_number_entries (ZhDesk       *self,
                         gsize         n_order,
                         GError      **error)
 {
+  return zh_desk_write_numbers (self, tournament_id, method, seed, order, n_order, NULL, error);
+}
+
+ZhChange *
+zh_desk_draw_numbers_again (ZhDesk     *self,
+                            gint64      tournament_id,
+                            ZhNumbering method,
+                            guint64     seed,
+                            const char *reason,
+                            GError    **error)
+{
+  return zh_desk_write_numbers (self, tournament_id, method, seed, NULL, 0, reason, error);
+}
+
+ZhChange *
+zh_desk_write_numbers (ZhDesk       *self,
+                       gint64        tournament_id,
+                       ZhNumbering   method,
+                       guint64       seed,
+                       const gint64 *order,
+                       gsize         n_order,
+                       const char   *reason,
+                       GError      **error)
+{
   static const char *const names[] = { "rating", "lot", "hand", "rating-and-lot" };
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_open_tournament (act, error) : NULL;
   g_autoptr (ZhNumberPlan) plan =
       tournament != NULL ? zh_desk_plan_numbers (tournament, method, seed, order, n_order, error) : NULL;
   g_autoptr (ZhTournament) settings = NULL;
+  gboolean by_lot = method == ZH_NUMBERING_LOT || method == ZH_NUMBERING_RATING_AND_LOT;
 
-  if (plan == NULL)
+  if (plan == NULL || (by_lot && !take_redraw (act, seed, reason, error)))
     return NULL;
-  note_method (act, names[method], method == ZH_NUMBERING_LOT || method == ZH_NUMBERING_RATING_AND_LOT ? &seed : NULL);
+  note_method (act, names[method], by_lot ? &seed : NULL);
   if (tournament->rounds->len > 0)
     {
       zh_act_set_int (act, "moved", plan->moves->len);
@@ -245,9 +351,10 @@ ZhChange *
 zh_desk_draw_varma (ZhDesk            *self,
                     gint64             tournament_id,
                     const ZhVarmaDraw *draw,
+                    const char        *reason,
                     GError           **error)
 {
-  return zh_desk_write_varma (self, tournament_id, draw, NULL, 0, error);
+  return zh_desk_write_varma (self, tournament_id, draw, NULL, 0, reason, error);
 }
 
 ZhChange *
@@ -256,6 +363,7 @@ zh_desk_write_varma (ZhDesk            *self,
                      const ZhVarmaDraw *draw,
                      const gint64      *order,
                      gsize              n_order,
+                     const char        *reason,
                      GError           **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_NUMBER_ENTRIES, tournament_id, error);
@@ -272,7 +380,7 @@ zh_desk_write_varma (ZhDesk            *self,
                          ZH_VARMA_MIN_PLAYERS, ZH_VARMA_MAX_PLAYERS, tournament->name,
                          (int) tournament->entries->len);
   entries = order != NULL ? order_by_hand (tournament, order, n_order, error) : order_by_draw (tournament, draw, zh_act_get_language (act));
-  if (entries == NULL)
+  if (entries == NULL || !take_redraw (act, draw->seed, reason, error))
     return NULL;
   plan = zh_number_plan_new_for_order (entries);
   next = zh_tournament_copy_settings (tournament);

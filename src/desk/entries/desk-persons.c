@@ -18,12 +18,8 @@ check_fields (const ZhPerson *person,
 {
   if (zh_text_is_blank (person->surname))
     return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("Name: the surname is empty. Enter it"));
-  if (person->rating >= 0 && person->rating <= ZH_MAX_RATING && person->national_rating >= 0 &&
-      person->national_rating <= ZH_MAX_RATING)
-    return TRUE;
-  return zh_fail (error, ZH_ERROR_INPUT,
-                  _ ("%s: a rating is a number from 0 to %d"),
-                  person->surname, ZH_MAX_RATING);
+  return zh_desk_check_birth (person->surname, person->birth, error) && zh_rating_check (person->rating, person->surname, error) &&
+         zh_rating_check (person->national_rating, person->surname, error);
 }
 
 /* What was agreed with a player with a disability; nothing, or words of the lists. */
@@ -71,12 +67,6 @@ zh_act_change_person (ZhAct          *act,
   return zh_store_put_person (act->store, next, error);
 }
 
-int
-zh_person_get_counting_rating (const ZhPerson *person)
-{
-  return person->rating != 0 ? person->rating : person->national_rating;
-}
-
 /* "Petrenko: club: …". Of a person of the file only what changes is looked at, as the act is committed. */
 static gboolean
 check_texts (const ZhPerson *person,
@@ -89,6 +79,34 @@ check_texts (const ZhPerson *person,
     return TRUE;
   g_prefix_error (error, "%s: ", surname);
   return FALSE;
+}
+
+const ZhPerson *
+zh_tournament_find_person (const ZhTournament *self,
+                           gint64              id,
+                           char              **name)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (self->entries, i);
+
+      if (entry->person == NULL || entry->person->id != id)
+        continue;
+      if (name != NULL)
+        *name = zh_entry_format_name (entry);
+      return entry->person;
+    }
+  for (guint i = 0; i < self->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (self->members, i);
+
+      if (member->person->id != id)
+        continue;
+      if (name != NULL)
+        *name = zh_member_format_name (member);
+      return member->person;
+    }
+  return NULL;
 }
 
 gboolean

@@ -15,14 +15,6 @@ gboolean zh_desk_check_person (const ZhPerson *person,
                                GError        **error);
 
 /**
- * zh_person_get_counting_rating:
- *
- * Returns: the rating that counts where the entry does not say: the international one, else the
- *   national
- */
-int zh_person_get_counting_rating (const ZhPerson *person);
-
-/**
  * zh_person_may_be_one:
  *
  * Returns: whether two people of one FIDE ID have the same surname, or surnames in two alphabets, which cannot be
@@ -55,6 +47,16 @@ gboolean zh_act_change_person (ZhAct          *act,
                                const ZhPerson *old,
                                ZhPerson       *next,
                                GError        **error);
+
+/**
+ * zh_tournament_find_person:
+ * @name: (out) (optional): (transfer full): what the lists of the tournament call him
+ *
+ * Returns: (transfer none) (nullable): the person with @id who plays in the tournament, alone or in a team. O(n)
+ */
+const ZhPerson *zh_tournament_find_person (const ZhTournament *self,
+                                           gint64              id,
+                                           char              **name);
 
 /**
  * zh_act_take_person:

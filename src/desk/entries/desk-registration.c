@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "desk-persons.h"
 #include "desk-private.h"
 #include "errors.h"
 
@@ -63,43 +64,41 @@ note_arrived (const ZhPerson *person,
     g_hash_table_add (data, g_memdup2 (&entry_id, sizeof entry_id));
 }
 
-GArray *
-zh_tournament_list_not_arrived (const ZhTournament *self)
+/* Those that have come, or have not, and that are absent in the next round without points, or are not. */
+static GArray *
+list_entries (const ZhTournament *self,
+              gboolean            has_come,
+              gboolean            is_absent)
 {
   g_autoptr (GHashTable) arrived = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  GArray *missing = g_array_new (FALSE, FALSE, sizeof (gint64));
+  int     round = zh_tournament_count_paired_rounds (self) + 1;
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   visit_persons (self, note_arrived, arrived);
   for (guint i = 0; i < self->entries->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (self->entries, i);
+      ZhPairingKind  kind = ZH_PAIRING_GAME;
+      gboolean       absent = zh_entry_get_absence (entry, round, &kind);
 
-      if (entry->status == ZH_ENTRY_PLAYING && !g_hash_table_contains (arrived, &entry->id))
-        g_array_append_val (missing, entry->id);
+      /* a bye with points was asked for: coming does not end it */
+      if (entry->status == ZH_ENTRY_PLAYING && g_hash_table_contains (arrived, &entry->id) == has_come &&
+          absent == is_absent && (!is_absent || kind == ZH_PAIRING_ZERO_BYE))
+        g_array_append_val (entries, entry->id);
     }
-  return missing;
+  return entries;
 }
 
-/* NULL where nobody of the tournament has this id. */
-static const ZhPerson *
-find_person (const ZhTournament *tournament,
-             gint64              id)
+GArray *
+zh_tournament_list_not_arrived (const ZhTournament *self)
 {
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+  return list_entries (self, FALSE, FALSE);
+}
 
-      if (entry->person != NULL && entry->person->id == id)
-        return entry->person;
-    }
-  for (guint i = 0; i < tournament->members->len; i++)
-    {
-      const ZhMember *member = g_ptr_array_index (tournament->members, i);
-
-      if (member->person->id == id)
-        return member->person;
-    }
-  return NULL;
+GArray *
+zh_tournament_list_arrived_absent (const ZhTournament *self)
+{
+  return list_entries (self, TRUE, TRUE);
 }
 
 static void
@@ -172,7 +171,7 @@ zh_desk_register_persons (ZhDesk               *self,
     return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("Registration: say of whom, and what: arrived, fee paid or documents seen"));
   for (gsize i = 0; i < n_persons; i++)
     {
-      person = find_person (tournament, persons[i]);
+      person = zh_tournament_find_person (tournament, persons[i], NULL);
       if (person == NULL)
         return zh_fail_null (error, ZH_ERROR_INPUT, _ ("“persons”: person %u of the list does not play in this tournament"), (guint) i + 1);
       json_array_add_int_element (zh_act_in_list (act, "persons"), persons[i]);

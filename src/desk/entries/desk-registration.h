@@ -52,9 +52,17 @@ ZhRegistrationCount zh_tournament_count_registered (const ZhTournament *self);
  * zh_tournament_list_not_arrived:
  *
  * Returns: (transfer full) (element-type gint64): ids of the entries that play and of whom nobody has come, by
- *   start number
+ *   start number; without those of whom the next round knows already that they do not play it
  */
 GArray *zh_tournament_list_not_arrived (const ZhTournament *self);
+
+/**
+ * zh_tournament_list_arrived_absent:
+ *
+ * Returns: (transfer full) (element-type gint64): ids of the entries of which somebody has come and which all the
+ *   same would miss the next round without points, by start number
+ */
+GArray *zh_tournament_list_arrived_absent (const ZhTournament *self);
 
 /**
  * zh_desk_register_persons:

@@ -8,6 +8,7 @@
 #include "entry-outcomes.h"
 #include "errors.h"
 #include "number-act.h"
+#include "rating-method.h"
 #include "team-act.h"
 
 /* The teams that are in, by their folded names; the first of a name counts. */
@@ -52,7 +53,7 @@ get_draft_rating (const ZhTournament *tournament,
 
       copy->entry_id = team->id;
       copy->reserve = member->reserve;
-      copy->rating = member->rating != 0 ? member->rating : zh_person_get_counting_rating (member->person);
+      copy->rating = zh_tournament_settle_rating (tournament, member->rating, member->person);
       g_ptr_array_add (alone->members, copy);
     }
   return zh_tournament_get_rating (alone, team);

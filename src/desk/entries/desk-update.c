@@ -6,6 +6,7 @@
 
 #include "desk-persons.h"
 #include "errors.h"
+#include "rating-method.h"
 #include "rating-update.h"
 
 #define MAX_SOURCE 100
@@ -27,36 +28,6 @@ zh_list_update_new (const ZhListDifference *difference)
   self->key = g_strdup (difference->key);
   self->value = g_strdup (difference->then);
   return self;
-}
-
-/* Who it is, in this tournament; NULL with @error. */
-static const ZhPerson *
-find_person (const ZhTournament *tournament,
-             gint64              id,
-             char              **name,
-             GError            **error)
-{
-  for (guint i = 0; i < tournament->entries->len; i++)
-    {
-      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
-
-      if (entry->person != NULL && entry->person->id == id)
-        {
-          *name = zh_entry_format_name (entry);
-          return entry->person;
-        }
-    }
-  for (guint i = 0; i < tournament->members->len; i++)
-    {
-      const ZhMember *member = g_ptr_array_index (tournament->members, i);
-
-      if (member->person->id == id)
-        {
-          *name = zh_member_format_name (member);
-          return member->person;
-        }
-    }
-  return zh_fail_null (error, ZH_ERROR_INPUT, _ ("Somebody who is to be updated does not play in “%s”"), tournament->name);
 }
 
 /* What a list says: names, ratings and the like; what was agreed with somebody is no matter of lists. */
@@ -106,8 +77,8 @@ follow_rating (ZhAct              *act,
                const ZhPerson     *next,
                GError            **error)
 {
-  int before = zh_person_get_counting_rating (old);
-  int after = zh_person_get_counting_rating (next);
+  int before = zh_tournament_choose_rating (tournament, old);
+  int after = zh_tournament_choose_rating (tournament, next);
 
   for (guint i = 0; before != after && i < tournament->entries->len; i++)
     {
@@ -146,11 +117,11 @@ change_person (ZhAct              *act,
 {
   gint64           id = ((const ZhListUpdate *) g_ptr_array_index (updates, 0))->person_id;
   g_autofree char *name = NULL;
-  const ZhPerson  *old = find_person (tournament, id, &name, error);
+  const ZhPerson  *old = zh_tournament_find_person (tournament, id, &name);
   g_autoptr (ZhPerson) next = old != NULL ? zh_person_copy (old) : NULL;
 
   if (old == NULL)
-    return FALSE;
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Somebody who is to be updated does not play in “%s”"), tournament->name);
   for (guint i = 0; i < updates->len; i++)
     if (!change_field (act, g_ptr_array_index (updates, i), name, source, next, error))
       return FALSE;

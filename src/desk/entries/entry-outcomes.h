@@ -28,8 +28,26 @@ ZhChange *zh_desk_write_entries (ZhDesk       *self,
                                  GError      **error);
 
 /**
+ * zh_desk_write_numbers:
+ * @order: (nullable) (array length=n_order): as for zh_desk_number_entries()
+ * @reason: (nullable): as for zh_desk_draw_numbers_again()
+ * @error: of both
+ *
+ * Returns: (transfer full): what changed
+ */
+ZhChange *zh_desk_write_numbers (ZhDesk       *self,
+                                 gint64        tournament_id,
+                                 ZhNumbering   method,
+                                 guint64       seed,
+                                 const gint64 *order,
+                                 gsize         n_order,
+                                 const char   *reason,
+                                 GError      **error);
+
+/**
  * zh_desk_write_varma:
  * @order: (nullable) (array length=n_order): ids of all entries in the order of the numbers drawn
+ * @reason: (nullable): as for zh_desk_draw_numbers_again()
  * @error: as zh_desk_draw_varma(); %ZH_ERROR_INPUT for an order that is none
  *
  * Returns: (transfer full): what changed
@@ -39,10 +57,13 @@ ZhChange *zh_desk_write_varma (ZhDesk            *self,
                                const ZhVarmaDraw *draw,
                                const gint64      *order,
                                gsize              n_order,
+                               const char        *reason,
                                GError           **error);
 
 /**
  * zh_desk_write_withdrawal:
+ * @unfinished: as for zh_desk_withdraw_by_post(); not said anywhere else
+ * @uncounted: likewise
  * @forfeits: (nullable) (element-type ZhGivenForfeit): the games that were lost by it
  * @error: as zh_desk_withdraw_entry(); %ZH_ERROR_INPUT for a forfeit of somebody else or of a round that is
  *   still played
@@ -53,6 +74,8 @@ ZhChange *zh_desk_write_withdrawal (ZhDesk       *self,
                                     gint64        entry_id,
                                     ZhEntryStatus status,
                                     int           last_round,
+                                    ZhUnfinished  unfinished,
+                                    gboolean      uncounted,
                                     const char   *reason,
                                     const GArray *forfeits,
                                     GError      **error);

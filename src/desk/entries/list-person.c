@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "rating-sequence.h"
+
 static ZhListTempo
 get_tempo (ZhTimeClass time_class)
 {
@@ -34,6 +36,24 @@ zh_list_player_get_national_rating (const ZhListPlayer *self,
   int rating = self->national[get_tempo (time_class)];
 
   return rating > 0 ? rating : self->national[ZH_LIST_STANDARD];
+}
+
+int
+zh_list_player_get_sequence_rating (const ZhListPlayer *self,
+                                    const ZhTournament *tournament)
+{
+  static const ZhListTempo tempos[] = { ZH_LIST_STANDARD, ZH_LIST_RAPID, ZH_LIST_BLITZ };
+  ZhSequenceList           lists[ZH_N_SEQUENCE_LISTS];
+  int                      n = zh_tournament_list_sequence (tournament, lists);
+
+  for (int i = 0; i < n; i++)
+    {
+      int rating = lists[i] == ZH_SEQUENCE_NATIONAL ? zh_list_player_get_national_rating (self, tournament->time_class) : self->rating[tempos[lists[i]]];
+
+      if (rating > 0)
+        return rating;
+    }
+  return 0;
 }
 
 gboolean

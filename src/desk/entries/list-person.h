@@ -5,6 +5,7 @@
 #include "discipline.h"
 #include "entry-table.h"
 #include "rating-set.h"
+#include "tournament.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,15 @@ int zh_list_player_get_official_rating (const ZhListPlayer *self,
 /* The same of the rating of the federation. */
 int zh_list_player_get_national_rating (const ZhListPlayer *self,
                                         ZhTimeClass         time_class);
+
+/**
+ * zh_list_player_get_sequence_rating:
+ * @tournament: whose sequence of lists is asked (rating-sequence.h)
+ *
+ * Returns: the first rating that a list of the sequence has, 0 where none has one
+ */
+int zh_list_player_get_sequence_rating (const ZhListPlayer *self,
+                                        const ZhTournament *tournament);
 
 /* Whether a list has ratings of FIDE, or of whoever made it, and not of a federation. */
 gboolean zh_list_edition_is_official (const ZhListEdition *self);

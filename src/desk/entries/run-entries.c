@@ -139,6 +139,8 @@ static const ZhArgument leaving[] = {
   ENTRY_ARGUMENT,
   ZH_WORD_ARGUMENT ("status", NC_ ("argument", "how it leaves"), NEEDED, status_words),
   ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "last round that is played"), NEEDED, 0, ZH_MAX_ROUNDS),
+  ZH_WORD_ARGUMENT ("unfinished", NC_ ("argument", "what becomes of unfinished games by correspondence"), OPTIONAL, zh_unfinished_words),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "uncounted", NC_ ("argument", "finished games by correspondence do not count"), OPTIONAL),
   ZH_LIST_ARGUMENT ("forfeits", NC_ ("argument", "paired games that are lost by it; found where they are left out"), FOUND, zh_run_forfeit_items, MAX_ENTRIES),
   ZH_REASON_ARGUMENT,
   { NULL },
@@ -158,7 +160,12 @@ run_withdraw_entry (ZhDesk     *desk,
   g_autoptr (GArray) forfeits = zh_run_read_forfeits (in, "forfeits");
   ZhEntryStatus status = g_str_equal (zh_json_get_string (in, "status"), "expelled") ? ZH_ENTRY_EXPELLED : ZH_ENTRY_WITHDRAWN;
 
-  return zh_desk_write_withdrawal (desk, zh_json_get_int (in, "entry"), status, (int) zh_json_get_int (in, "round"), get_reason (in),
+  int unfinished = ZH_UNFINISHED_NOT_SAID;
+
+  if (json_object_has_member (in, "unfinished"))
+    zh_words_find (zh_unfinished_words, zh_json_get_string (in, "unfinished"), &unfinished);
+  return zh_desk_write_withdrawal (desk, zh_json_get_int (in, "entry"), status, (int) zh_json_get_int (in, "round"), (ZhUnfinished) unfinished,
+                                   zh_json_get_bool (in, "uncounted"), get_reason (in),
                                    forfeits, error);
 }
 
@@ -252,6 +259,7 @@ static const ZhArgument numbers[] = {
   ZH_WORD_ARGUMENT ("team", NC_ ("argument", "what team-mates share, for the restricted lot"), OPTIONAL, team_words),
   ZH_WORD_ARGUMENT ("edition", NC_ ("argument", "of the tables of the restricted lot"), OPTIONAL, zh_varma_edition_words),
   ZH_LIST_ARGUMENT ("order", NC_ ("argument", "all entries by their new numbers; found by the method where it is left out"), FOUND, zh_run_id_items, MAX_ENTRIES),
+  ZH_REASON_ARGUMENT,
   { NULL },
 };
 
@@ -277,12 +285,12 @@ run_number_entries (ZhDesk     *desk,
 
   zh_words_find (method_words, zh_json_get_string (in, "method"), &method);
   if (method <= ZH_NUMBERING_RATING_AND_LOT)
-    return zh_desk_number_entries (desk, tournament, (ZhNumbering) method, seed, order, n_order, error);
+    return zh_desk_write_numbers (desk, tournament, (ZhNumbering) method, seed, order, n_order, zh_in_get_reason (in), error);
   if (json_object_has_member (in, "team"))
     draw.field = zh_json_get_string (in, "team");
   zh_words_find (zh_varma_edition_words, zh_json_get_string (in, "edition"), &edition);
   draw.edition = (ZhVarmaEdition) edition;
-  return zh_desk_write_varma (desk, tournament, &draw, order, n_order, error);
+  return zh_desk_write_varma (desk, tournament, &draw, order, n_order, zh_in_get_reason (in), error);
 }
 
 static const ZhArgument one_number[] = {

@@ -6,10 +6,12 @@
 
 #include "desk-persons.h"
 #include "errors.h"
+#include "fide-mode.h"
 #include "history.h"
 #include "language.h"
 #include "pairing-system.h"
 #include "random.h"
+#include "rating-method.h"
 
 /* International titles in the order of FIDE Handbook C.04.2, 2.2. */
 static const char *const titles[] = { "GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM" };
@@ -228,6 +230,19 @@ zh_tournament_order_by_lot (const ZhTournament *self,
   return drawn;
 }
 
+/* By rating; by FIDE's rules by title as well (C.04.2, 2.2). */
+static gboolean
+is_weaker (const ZhTournament *self,
+           const ZhEntry      *entry,
+           const ZhEntry      *other)
+{
+  int difference = zh_tournament_get_rating (self, entry) - zh_tournament_get_rating (self, other);
+
+  if (difference != 0 || zh_tournament_get_fide_mode (self) == ZH_FIDE_MODE_NONE)
+    return difference < 0;
+  return get_title_rank (entry) > get_title_rank (other);
+}
+
 GPtrArray *
 zh_tournament_order_by_rating_and_lot (const ZhTournament *self,
                                        guint64             seed)
@@ -239,10 +254,9 @@ zh_tournament_order_by_rating_and_lot (const ZhTournament *self,
   for (guint i = 0; i < drawn->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (drawn, i);
-      int            rating = zh_tournament_get_rating (self, entry);
       guint          place = order->len;
 
-      while (place > 0 && zh_tournament_get_rating (self, g_ptr_array_index (order, place - 1)) < rating)
+      while (place > 0 && is_weaker (self, g_ptr_array_index (order, place - 1), entry))
         place--;
       g_ptr_array_insert (order, (int) place, (gpointer) entry);
     }
@@ -346,10 +360,10 @@ find_place (const GPtrArray *list,
 }
 
 static int
-get_new_rating (const ZhEntry *entry)
+get_new_rating (const ZhTournament *tournament,
+                const ZhEntry      *entry)
 {
-  return entry->rating != 0 || entry->person == NULL ? entry->rating
-                                                     : zh_person_get_counting_rating (entry->person);
+  return entry->person != NULL ? zh_tournament_settle_rating (tournament, entry->rating, entry->person) : entry->rating;
 }
 
 /* The entries of the tournament by number, then the new ones; each knows its place by strength. */
@@ -371,7 +385,7 @@ rank_all (const ZhTournament *tournament,
   for (guint i = 0; i < news->len; i++)
     {
       const ZhEntry *entry = g_ptr_array_index (news, i);
-      Ranked        *one = ranked_new (entry, ratings != NULL ? ratings[i] : get_new_rating (entry), 0);
+      Ranked        *one = ranked_new (entry, ratings != NULL ? ratings[i] : get_new_rating (tournament, entry), 0);
 
       one->id = G_MAXINT64; /* who comes later stands behind a namesake */
       one->index = (int) i;

@@ -7,6 +7,7 @@
 #include "desk-members.h"
 #include "desk-persons.h"
 #include "errors.h"
+#include "rating-method.h"
 #include "ruleset-defaults.h"
 #include "text-signs.h"
 
@@ -260,31 +261,37 @@ gboolean
 zh_team_act_check_member (const ZhMember *member,
                           GError        **error)
 {
-  if (!zh_desk_check_person (member->person, error))
-    return FALSE;
-  if (member->rating >= 0 && member->rating <= ZH_MAX_RATING)
-    return TRUE;
-  return zh_fail (error, ZH_ERROR_INPUT, _ ("%s: a rating is a number from 0 to %d"), member->person->surname, ZH_MAX_RATING);
+  return zh_desk_check_person (member->person, error) && zh_rating_check (member->rating, member->person->surname, error);
 }
 
-/* One person of the file plays for one team of a tournament. */
+static const ZhMember *
+find_member_of (const GPtrArray *members,
+                const ZhPerson  *person)
+{
+  for (guint i = 0; i < members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (members, i);
+
+      if (member->person->id == person->id)
+        return member;
+    }
+  return NULL;
+}
+
+/* One person of the file plays for one team of a tournament, and once. */
 static gboolean
 check_not_in_yet (const ZhTeamAct *self,
                   const ZhPerson  *person,
                   GError         **error)
 {
-  for (guint i = 0; person->id != 0 && i < self->tournament->members->len; i++)
-    {
-      const ZhMember  *member = g_ptr_array_index (self->tournament->members, i);
-      const ZhEntry   *team = zh_tournament_find_entry (self->tournament, member->entry_id);
-      g_autofree char *name = NULL;
+  const ZhMember  *member = person->id != 0 ? find_member_of (self->tournament->members, person) : NULL;
+  const ZhEntry   *team = member != NULL ? zh_tournament_find_entry (self->tournament, member->entry_id) : self->team;
+  g_autofree char *name = NULL;
 
-      if (member->person->id != person->id)
-        continue;
-      name = zh_person_format_name (person);
-      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s plays for “%s” already. Remove him there first"), name, team != NULL ? team->team_name : "");
-    }
-  return TRUE;
+  if (person->id == 0 || (member == NULL && (self->act->desk->is_repeating || find_member_of (self->next, person) == NULL)))
+    return TRUE;
+  name = zh_person_format_name (person);
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s plays for “%s” already. Remove him there first"), name, team != NULL ? team->team_name : "");
 }
 
 gboolean
@@ -293,14 +300,14 @@ zh_team_act_add_member (ZhTeamAct      *self,
                         GError        **error)
 {
   ZhMember *member = copy_member (given);
+  gboolean  may_come = zh_team_act_check_member (member, error) && check_not_in_yet (self, member->person, error);
 
   g_ptr_array_add (self->next, member);
-  if (!zh_team_act_check_member (member, error) || !check_not_in_yet (self, member->person, error) || !zh_act_take_person (self->act, &member->person, error))
+  if (!may_come || !zh_act_take_person (self->act, &member->person, error))
     return FALSE;
   member->id = zh_store_next_id (self->act->store);
   member->entry_id = self->team->id;
   member->reserve = given->reserve || (int) self->next->len - zh_team_act_count_reserves (self->next) > self->tournament->boards;
-  if (member->rating == 0)
-    member->rating = zh_person_get_counting_rating (member->person);
+  member->rating = zh_tournament_settle_rating (self->tournament, member->rating, member->person);
   return TRUE;
 }

@@ -5,10 +5,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "admission-boxes.h"
-#include "admission.h"
 #include "commands.h"
 #include "tournament.h"
+#include "words.h"
 
 char *
 zh_journal_add_numbers (char             *sentence,
@@ -82,7 +81,15 @@ format_withdraw_entry (JsonObject       *args,
                              ? zh_tr (language, "Expelled after round %d: %s")
                              : zh_tr (language, "Withdrawn after round %d: %s");
 
-  return g_strdup_printf (sentence, zh_journal_get_number (args, "round"), zh_journal_get_entry_name (args, "entry"));
+  g_autofree char *text = g_strdup_printf (sentence, zh_journal_get_number (args, "round"), zh_journal_get_entry_name (args, "entry"));
+  int              unfinished;
+
+  if (!json_object_has_member (args, "unfinished") || !zh_words_find (zh_unfinished_words, zh_json_get_string (args, "unfinished"), &unfinished))
+    return g_steal_pointer (&text);
+  /* Translators: "Withdrawn after round 3: Koval Ivan; unfinished games: lost". */
+  if (zh_journal_get_number (args, "uncounted") == 1)
+    return g_strdup_printf (zh_tr (language, "%s; unfinished games: %s; the finished ones do not count"), text, zh_unfinished_get_label ((ZhUnfinished) unfinished, language));
+  return g_strdup_printf (zh_tr (language, "%s; unfinished games: %s"), text, zh_unfinished_get_label ((ZhUnfinished) unfinished, language));
 }
 
 static char *
@@ -94,12 +101,20 @@ format_reinstate_entry (JsonObject       *args,
 }
 
 static char *
-format_set_absence (JsonObject       *args,
+format_one_absence (JsonObject       *args,
+                    const char       *name,
                     const ZhLanguage *language)
 {
   /* Translators: round, player, and what he is: present, absent, half-point bye. */
-  return g_strdup_printf (zh_tr (language, "Round %d, %s: %s"), zh_journal_get_number (args, "round"),
-                          zh_journal_get_entry_name (args, "entry"), get_absence_name (zh_journal_get_number (args, "new"), language));
+  return g_strdup_printf (zh_tr (language, "Round %d, %s: %s"), zh_journal_get_number (args, "round"), name,
+                          get_absence_name (zh_journal_get_number (args, "new"), language));
+}
+
+static char *
+format_set_absence (JsonObject       *args,
+                    const ZhLanguage *language)
+{
+  return format_one_absence (args, zh_journal_get_entry_name (args, "entry"), language);
 }
 
 /* "arrived, fee not paid": what was ticked, and what was unticked. */
@@ -142,12 +157,35 @@ static char *
 format_set_absences (JsonObject       *args,
                      const ZhLanguage *language)
 {
-  JsonArray *entries = zh_json_get_array (args, "entries");
-  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+  JsonArray  *entries = zh_json_get_array (args, "entries");
+  guint       n = entries != NULL ? json_array_get_length (entries) : 0;
+  JsonObject *only = n == 1 ? zh_json_get_object_element (entries, 0) : NULL;
 
+  if (only != NULL)
+    return format_one_absence (args, zh_json_get_string (only, "name"), language);
   /* Translators: round, how many, and what they are: present, absent, half-point bye. */
   return g_strdup_printf (zh_trn (language, "Round %1$d, %2$u entry: %3$s", "Round %1$d, %2$u entries: %3$s", n),
                           zh_journal_get_number (args, "round"), n, get_absence_name (zh_journal_get_number (args, "new"), language));
+}
+
+/* "Start numbers drawn by lot, seed 7; draw no. 2". */
+static char *
+format_draw (JsonObject       *args,
+             const char       *format,
+             const ZhLanguage *language)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
+  GString         *text = g_string_new (NULL);
+  int              draw = zh_journal_get_number (args, "draw");
+
+  g_string_append_printf (text, zh_tr (language, format), seed);
+  if (draw > 1)
+    {
+      g_string_append (text, "; ");
+      /* Translators: which draw of the start numbers it was, those taken back counted. */
+      g_string_append_printf (text, zh_tr (language, "draw no. %d"), draw);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -157,23 +195,11 @@ format_number_entries (JsonObject       *args,
   const char *method = zh_json_get_string (args, "method");
 
   if (strcmp (method, "lot") == 0)
-    {
-      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
-
-      return g_strdup_printf (zh_tr (language, "Start numbers drawn by lot, seed %s"), seed);
-    }
+    return format_draw (args, N_ ("Start numbers drawn by lot, seed %s"), language);
   if (strcmp (method, "rating-and-lot") == 0)
-    {
-      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
-
-      return g_strdup_printf (zh_tr (language, "Start numbers by rating, equal ratings by lot, seed %s"), seed);
-    }
+    return format_draw (args, N_ ("Start numbers by rating, equal ratings by lot, seed %s"), language);
   if (strcmp (method, "varma") == 0)
-    {
-      g_autofree char *seed = g_strdup_printf ("%" G_GINT64_FORMAT, zh_json_get_int (args, "seed"));
-
-      return g_strdup_printf (zh_tr (language, "Start numbers drawn by restricted lot, seed %s"), seed);
-    }
+    return format_draw (args, N_ ("Start numbers drawn by restricted lot, seed %s"), language);
   if (strcmp (method, "hand") == 0)
     return g_strdup (zh_tr (language, "Start numbers given by hand"));
   return zh_journal_add_numbers (g_strdup (zh_tr (language, "Start numbers by rating")), args, language);
@@ -206,38 +232,6 @@ format_absence (JsonObject       *args,
   return g_strdup (get_absence_name (zh_journal_get_number (args, key), language));
 }
 
-static char *
-format_tick_admission (JsonObject       *args,
-                       const ZhLanguage *language)
-{
-  g_autofree char *name = g_strdup (zh_journal_get_entry_name (args, "entry"));
-  const char      *label = zh_admission_box_get_label (zh_json_get_string (args, "document"), language);
-  const char      *state = zh_json_get_string (args, "state");
-
-  if (strcmp (state, zh_box_state_words[ZH_BOX_SEEN]) == 0)
-    return g_strdup_printf (zh_tr (language, "Admission of %1$s: seen: %2$s"), name, label);
-  if (strcmp (state, zh_box_state_words[ZH_BOX_WAIVED]) == 0)
-    return g_strdup_printf (zh_tr (language, "Admission of %1$s: waived: %2$s (%3$s)"), name, label, zh_json_get_string (args, "ground"));
-  return g_strdup_printf (zh_tr (language, "Admission of %1$s: not seen: %2$s"), name, label);
-}
-
-static char *
-format_decide_admission (JsonObject       *args,
-                         const ZhLanguage *language)
-{
-  g_autofree char *name = g_strdup (zh_journal_get_entry_name (args, "entry"));
-  const char      *state = zh_json_get_string (args, "state");
-  const char      *ground = zh_json_get_string (args, "ground");
-
-  if (strcmp (state, zh_admission_state_words[ZH_ADMISSION_ADMITTED]) == 0)
-    return g_strdup_printf (zh_tr (language, "Admitted: %s"), name);
-  if (strcmp (state, zh_admission_state_words[ZH_ADMISSION_BY_ORGANISER]) == 0)
-    return g_strdup_printf (zh_tr (language, "Admitted by the organisers: %1$s (%2$s)"), name, ground);
-  if (strcmp (state, zh_admission_state_words[ZH_ADMISSION_REFUSED]) == 0)
-    return g_strdup_printf (zh_tr (language, "Refused admission: %1$s (%2$s) [%3$s]"), name, ground, zh_json_get_string (args, "article"));
-  return g_strdup_printf (zh_tr (language, "Admission of %s: the decision was taken back"), name);
-}
-
 const ZhJournalAct zh_journal_entry_acts[] = {
   { ZH_COMMAND_ADD_ENTRIES, NC_ ("act", "Entries added"), format_add_entries },
   { ZH_COMMAND_EDIT_ENTRY, NC_ ("act", "Entry changed"), format_edit_entry },
@@ -247,8 +241,6 @@ const ZhJournalAct zh_journal_entry_acts[] = {
   { ZH_COMMAND_SET_ABSENCE, NC_ ("act", "Absence"), format_set_absence, format_absence },
   { ZH_COMMAND_SET_ABSENCES, NC_ ("act", "Absences"), format_set_absences, format_absence },
   { ZH_COMMAND_REGISTER_PERSONS, NC_ ("act", "Registration"), format_register_persons },
-  { ZH_COMMAND_TICK_ADMISSION, NC_ ("act", "Document of admission"), format_tick_admission },
-  { ZH_COMMAND_DECIDE_ADMISSION, NC_ ("act", "Decision on admission"), format_decide_admission },
   { ZH_COMMAND_NUMBER_ENTRIES, NC_ ("act", "Start numbers"), format_number_entries },
   { ZH_COMMAND_SET_START_NUMBER, NC_ ("act", "Start number"), format_set_start_number },
   { ZH_COMMAND_UPDATE_PLAYERS, NC_ ("act", "Update from a rating list"), format_update_players },

@@ -10,7 +10,6 @@ static const struct
   ZhColumn column;
   gsize    offset;
 } texts[] = {
-  { ZH_COL_INTERNATIONAL_TITLE, G_STRUCT_OFFSET (ZhPerson, title) },
   { ZH_COL_CATEGORY, G_STRUCT_OFFSET (ZhPerson, category) },
   { ZH_COL_FEDERATION, G_STRUCT_OFFSET (ZhPerson, federation) },
   { ZH_COL_REGION, G_STRUCT_OFFSET (ZhPerson, region) },
@@ -67,8 +66,8 @@ zh_person_format_cell (const ZhPerson   *person,
 {
   if (column == ZH_COL_FULL_NAME)
     return zh_person_format_full_name (person);
-  if (column == ZH_COL_TITLE)
-    return g_strdup (*person->title != '\0' ? person->title : person->category);
+  if (column == ZH_COL_TITLE || column == ZH_COL_INTERNATIONAL_TITLE)
+    return g_strdup (zh_report_get_title_in (person, language));
   if (column == ZH_COL_NATIONAL_RATING)
     return zh_column_format_number (person->national_rating);
   if (column == ZH_COL_BIRTH_YEAR)
@@ -94,8 +93,6 @@ zh_entry_format_cell (const ZhTournament *tournament,
 {
   if (column == ZH_COL_START_NUMBER)
     return zh_column_format_number (entry->start_number);
-  if (column == ZH_COL_TITLE)
-    return g_strdup (zh_report_get_person_title (entry));
   if (column == ZH_COL_NAME || column == ZH_COL_TEAM || (column == ZH_COL_FULL_NAME && entry->person == NULL))
     return zh_report_dup_name (entry, language);
   if (column == ZH_COL_RATING)

@@ -1,0 +1,40 @@
+/* Sheets of the window on admission: the session of the commission, and decisions that need words. */
+#pragma once
+
+#include "admission-rows.h"
+#include "form-sheet.h"
+
+G_BEGIN_DECLS
+
+/* The session that is about to be opened: when, where, who is there; (transfer none), to be presented. */
+ZhFormSheet *zh_admission_session_sheet_new (GtkWindow *parent,
+                                             ZhSession *session);
+
+/**
+ * zh_admission_decision_sheet_new:
+ * @subjects: (element-type ZhAdmissionSubject): on whom
+ * @state: refused, by the organisers, or conditional
+ * @obstacle: (nullable): what stands in the way of the first of them, which is proposed as the ground
+ * @name: whom the sheet names
+ *
+ * Returns: (transfer none): to be presented
+ */
+ZhFormSheet *zh_admission_decision_sheet_new (GtkWindow       *parent,
+                                              ZhSession       *session,
+                                              const GArray    *subjects,
+                                              ZhAdmissionState state,
+                                              const char      *obstacle,
+                                              const char      *name);
+
+/* Quotas of the tournament, and who is disqualified, a line each; (transfer none), to be presented. */
+ZhFormSheet *zh_admission_quotas_sheet_new (GtkWindow *parent,
+                                            ZhSession *session);
+ZhFormSheet *zh_admission_bans_sheet_new (GtkWindow *parent,
+                                          ZhSession *session);
+
+/* What changes in an entry on the day of arrival; (transfer none), to be presented. */
+ZhFormSheet *zh_admission_arrival_sheet_new (GtkWindow     *parent,
+                                             ZhSession     *session,
+                                             const ZhEntry *entry);
+
+G_END_DECLS

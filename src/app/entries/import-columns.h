@@ -1,0 +1,51 @@
+/* The columns of the import dialog's grid: what each is taken for, how wide it must be and how it sorts. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "entry-table.h"
+#include "import-row.h"
+
+G_BEGIN_DECLS
+
+/**
+ * zh_import_columns_new_meaning:
+ * @column: of the list
+ *
+ * Returns: (transfer floating): a drop-down of what a column can be, at what @table takes it for
+ */
+GtkWidget *zh_import_columns_new_meaning (const ZhEntryTable *table,
+                                          int                 column);
+
+/**
+ * zh_import_columns_new:
+ * @column: of the grid
+ * @factory: (transfer full): makes its cells
+ *
+ * Returns: (transfer full): the column; it sorts numbers as numbers and rows with faults first, what is equal as the
+ *   list has it
+ */
+GtkColumnViewColumn *zh_import_columns_new (int                 column,
+                                            const char         *title,
+                                            GtkListItemFactory *factory);
+
+/**
+ * zh_import_columns_new_menu:
+ * @columns: (element-type GtkColumnViewColumn): of the grid
+ * @row: (nullable): the chosen one
+ *
+ * Returns: (transfer full): what is done with the row, and what the headings do
+ */
+GMenuModel *zh_import_columns_new_menu (GPtrArray   *columns,
+                                        ZhImportRow *row);
+
+/**
+ * zh_import_columns_get_least_chars:
+ * @column: of the grid
+ *
+ * Returns: what it needs, in characters
+ */
+int zh_import_columns_get_least_chars (const ZhEntryTable *table,
+                                       int                 column);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* Duties, play-offs, seals, tie-breaks and lots that the desk refuses, each with its word. */
+#include "config.h"
+
+#include "refusals.h"
+
+/* “Open” has its round played, one leader, lots drawn with the seed 7; “Table” is a round robin that nobody plays. */
+static const RefusalAct acts[] = {
+  { "edit-details",
+    "{'details':{'ruleset':'ru-chess-988','start':'2026-11-20','end':'2026-11-30'}}" },
+  { "add-tournament",
+    "{'choices':[{'key':'name','value':'Open'},{'key':'system','value':'dutch'},{'key':'rounds','value':'1'}]}" },
+  { "add-entries",
+    "{'tournament':$Open,'entries':[{'player':{'surname':'O1','person-rating':2399}},"
+    "{'player':{'surname':'O2','person-rating':2398}},{'player':{'surname':'O3','person-rating':2397}},"
+    "{'player':{'surname':'O4','person-rating':2396}}]}" },
+  { "number-entries",
+    "{'tournament':$Open,'method':'rating'}" },
+  { "set-tie-breaks",
+    "{'tournament':$Open,'codes':['BH','SB']}" },
+  { "leave-fide-mode",
+    "{'tournament':$Open,'reason':'a test'}" },
+  { "pair-round",
+    "{'tournament':$Open,'round':1}" },
+  { "set-result",
+    "{'tournament':$Open,'round':1,'board':1,'results':['1-0']}" },
+  { "set-result",
+    "{'tournament':$Open,'round':1,'board':2,'results':['=-=']}" },
+  { "draw-tie-lots",
+    "{'tournament':$Open,'seed':7}" },
+  { "add-tournament",
+    "{'choices':[{'key':'name','value':'Table'},{'key':'system','value':'round-robin'}]}" },
+  { "add-entries",
+    "{'tournament':$Table,'entries':[{'player':{'surname':'T1','person-rating':2399}},"
+    "{'player':{'surname':'T2','person-rating':2398}}]}" },
+  { "number-entries",
+    "{'tournament':$Table,'method':'rating'}" },
+  { "file-protest",
+    "{'tournament':$Open,'entry':$Open.1,'subject':'pairing','round':1,'written':true,'facts':'Noise','admitted':'so agreed'}" },
+  { NULL },
+};
+
+static const Refusal cases[] = {
+  { "duty-of-no-name", "mark-duty",
+    "{'tournament':$Open,'duty':'party','done':'2026-11-30'}",
+    ZH_ERROR_INPUT,
+    "“party” is no duty of this event; there are: committee, report, rating-data, press-report, archive" },
+  { "duty-of-a-month", "mark-duty",
+    "{'tournament':$Open,'duty':'report','due':'2026-11'}",
+    ZH_ERROR_INPUT,
+    "due: “2026-11” is no day. Write it as 2026-11-30" },
+  { "duty-done-in-a-year", "mark-duty",
+    "{'tournament':$Open,'duty':'report','done':'2026'}",
+    ZH_ERROR_INPUT,
+    "Done on: “2026” is no day. Write it as 2026-11-30" },
+  { "duty-nowhere", "mark-duty",
+    "{'tournament':999,'duty':'report','done':'2026-11-30'}",
+    ZH_ERROR_INPUT,
+    "There is no such tournament in this competition" },
+  { "seal-with-a-protest", "seal",
+    "{}",
+    ZH_ERROR_REFUSED,
+    "1 protest waits for its decision. Decide it before sealing" },
+  { "tie-breaks-as-they-are", "set-tie-breaks",
+    "{'tournament':$Open,'codes':['BH','SB','LOT']}",
+    ZH_ERROR_REFUSED,
+    "The tie-breaks stand in this order already" },
+  { "tie-breaks-of-a-swiss", "set-tie-breaks",
+    "{'tournament':$Table,'codes':['BH']}",
+    ZH_ERROR_REFUSED,
+    "BH is a tie-break of a Swiss and none of “Table”, where everybody meets (FIDE C.07 8.1, from 1 March 2026). Choose another, or the edition before" },
+  { "lots-with-another-seed", "draw-tie-lots",
+    "{'tournament':$Open,'seed':8}",
+    ZH_ERROR_REFUSED,
+    "Lots are drawn once: they were drawn with the seed 7, and drawn again they come out the same. Draw them without a seed, or with this one" },
+  { "playoff-of-one-leader", "start-playoff",
+    "{'tournament':$Open}",
+    ZH_ERROR_REFUSED,
+    "First place of “Open” is decided; there is nobody to play off" },
+  { "system-of-no-name", "add-tournament",
+    "{'choices':[{'key':'name','value':'X'},{'key':'system','value':'lottery'}]}",
+    ZH_ERROR_INPUT,
+    "System (system): it cannot be “lottery”; expected: round-robin, dutch, team-swiss, swiss-ua, swiss-lot, knockout, double-elimination, scheveningen, scheveningen-team, match" },
+  { "fide-mode-of-a-table", "leave-fide-mode",
+    "{'tournament':$Table,'reason':'X'}",
+    ZH_ERROR_REFUSED,
+    "“Table” is not in FIDE mode: its pairing system is none of FIDE’s" },
+  { "prizes-in-words", "set-prizes",
+    "{'tournament':$Open,'plan':'much'}",
+    ZH_ERROR_INPUT,
+    "This is no key file: Key file contains line “much” which is not a key-value pair, group, or comment. Write [group] and KEY=VALUE lines" },
+  { "groups-in-words", "set-groups",
+    "{'tournament':$Open,'plan':'all'}",
+    ZH_ERROR_INPUT,
+    "This is no key file: Key file contains line “all” which is not a key-value pair, group, or comment. Write [group] and KEY=VALUE lines" },
+  { "team-places-in-words", "set-team-places",
+    "{'tournament':$Open,'plan':'best'}",
+    ZH_ERROR_INPUT,
+    "This is no key file: Key file contains line “best” which is not a key-value pair, group, or comment. Write [group] and KEY=VALUE lines" },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return refusals_run (argc, argv, "/refusals/settings", acts, cases, G_N_ELEMENTS (cases));
+}
