@@ -9,6 +9,7 @@
 #include "errors.h"
 #include "event-norms.h"
 #include "event-outcomes.h"
+#include "follow-regulation.h"
 #include "incident-words.h"
 #include "rules-schema.h"
 #include "ruleset-defaults.h"
@@ -264,6 +265,12 @@ write_rules (ZhAct           *act,
              const GPtrArray *rules,
              GError         **error)
 {
+  g_autofree const char **keys = g_new0 (const char *, rules->len + 1);
+
+  for (guint i = 0; i < rules->len; i++)
+    keys[i] = ((const ZhGivenRule *) g_ptr_array_index (rules, i))->key;
+  if (!zh_act_follow_regulation (act, keys, error))
+    return FALSE;
   zh_act_in_list (act, "rules");
   for (guint i = 0; i < rules->len; i++)
     {

@@ -20,14 +20,6 @@ typedef struct
   GPtrArray           *duties;
 } Desk;
 
-static void
-duty_free (ZhDuty *self)
-{
-  g_free (self->text);
-  g_free (self->article);
-  g_free (self);
-}
-
 /* Takes @text. */
 static void
 add (Desk       *desk,
@@ -36,6 +28,9 @@ add (Desk       *desk,
 {
   ZhDuty *duty = g_new0 (ZhDuty, 1);
 
+  duty->key = g_strdup ("");
+  duty->note = g_strdup ("");
+  duty->who = g_strdup ("");
   duty->text = text;
   duty->article = g_strdup (article);
   g_ptr_array_add (desk->duties, duty);
@@ -298,9 +293,10 @@ zh_desk_list_duties (const ZhCompetition *competition,
                      const ZhLanguage    *language)
 {
   Desk desk = { competition, zh_competition_find_tournament (competition, tournament_id), rules, language, zh_desk_get_next_step (competition, tournament_id),
-                g_ptr_array_new_with_free_func ((GDestroyNotify) duty_free) };
+                g_ptr_array_new_with_free_func ((GDestroyNotify) zh_duty_free) };
 
-  if (desk.tournament == NULL || desk.step.step <= ZH_STEP_ADD_ENTRIES || desk.step.step == ZH_STEP_ENTER_RESULTS || desk.step.step == ZH_STEP_FINISHED)
+  if (desk.tournament == NULL || desk.step.step <= ZH_STEP_ADD_ENTRIES || desk.step.step == ZH_STEP_ENTER_RESULTS || desk.step.step == ZH_STEP_FINISHED ||
+      zh_play_is_of_works (desk.tournament->play))
     return desk.duties;
   add_absences (&desk);
   add_first_place (&desk);
