@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "conference.h"
 #include "desk-fixture.h"
 #include "desk-sites.h"
 #include "errors.h"
@@ -156,6 +157,94 @@ test_refused (Fixture      *fixture,
   g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
 }
 
+static const struct
+{
+  const char *typed;
+  const char *kept; /* %NULL: refused */
+} times[] = {
+  { "", "" },
+  { "12:45-13:25", "12:45–13:25" },
+  { " 9:05 – 9:50 ; 9:52- ", "09:05–09:50, 09:52–" },
+  { "23:50—0:10", "23:50–00:10" },
+  { "12:45", NULL },
+  { "12:45-, 13:00-13:10", NULL },
+  { "12:60-13:10", NULL },
+  { "24:00-", NULL },
+  { "12:5-13:10", NULL },
+  { "12:45-13:00-13:10", NULL },
+  { "12:45-13:00,", NULL },
+  { "there", NULL },
+};
+
+static void
+test_times (void)
+{
+  g_autofree char *first = zh_conference_times_mark ("", TRUE, 765);
+  g_autofree char *again = zh_conference_times_mark (first, TRUE, 800);
+  g_autofree char *left = zh_conference_times_mark (first, FALSE, 805);
+  g_autofree char *back = zh_conference_times_mark (left, TRUE, 807);
+  g_autofree char *never = zh_conference_times_mark ("", FALSE, 807);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autofree char *kept = zh_conference_times_parse (times[i].typed);
+
+      if (g_strcmp0 (kept, times[i].kept) != 0)
+        g_error ("“%s” is %s", times[i].typed, kept);
+    }
+  g_assert_cmpstr (first, ==, "12:45–");
+  g_assert_cmpstr (again, ==, first);
+  g_assert_cmpstr (left, ==, "12:45–13:25");
+  g_assert_cmpstr (back, ==, "12:45–13:25, 13:27–");
+  g_assert_cmpstr (never, ==, "");
+}
+
+/* Sets the mark, or the times where they are given. */
+static const ZhSite *
+mark (Fixture    *fixture,
+      gint64      id,
+      gboolean    present,
+      const char *given)
+{
+  const ZhTournament *tournament = fixture_get_tournament (fixture, id);
+  gint64              entry = ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id;
+  g_autoptr (ZhSite) site = zh_sites_start (tournament->sites, entry, 1);
+  GError *error = NULL;
+
+  site->conference = present;
+  if (given != NULL)
+    zh_person_set_string (&site->conference_times, given);
+  fixture_check (fixture, zh_desk_set_site (fixture->desk, site, &error), error);
+  return zh_sites_find (fixture_get_tournament (fixture, id)->sites, entry, 1);
+}
+
+/* A mark keeps its moment, times that are typed say what the mark is, and one undo takes both back. */
+static void
+test_conference (Fixture      *fixture,
+                 gconstpointer data)
+{
+  gint64        id = add_online (fixture);
+  const ZhSite *site = mark (fixture, id, TRUE, NULL);
+  g_autoptr (ZhSite) wrong = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (zh_conference_times_last (site->conference_times));
+  site = mark (fixture, id, FALSE, NULL);
+  g_assert_cmpuint (g_utf8_strlen (site->conference_times, -1), ==, strlen ("12:45-13:25"));
+  g_assert_false (zh_conference_times_last (site->conference_times));
+  site = mark (fixture, id, FALSE, "12:45-13:25; 13:27-");
+  g_assert_cmpstr (site->conference_times, ==, "12:45–13:25, 13:27–");
+  g_assert_true (site->conference);
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  site = g_ptr_array_index (fixture_get_tournament (fixture, id)->sites, 0);
+  g_assert_false (site->conference || zh_conference_times_last (site->conference_times));
+  wrong = zh_sites_start (fixture_get_tournament (fixture, id)->sites, site->entry_id, 1);
+  zh_person_set_string (&wrong->conference_times, "soon");
+  g_assert_null (zh_desk_set_site (fixture->desk, wrong, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_INPUT);
+  g_assert_nonnull (strstr (error->message, "soon"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -167,6 +256,8 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_boxes);
     }
+  g_test_add_func ("/desk/sites/times", test_times);
+  g_test_add ("/desk/sites/conference", Fixture, NULL, fixture_set_up, test_conference, fixture_tear_down);
   g_test_add ("/desk/sites/next-round", Fixture, NULL, fixture_set_up, test_next_round, fixture_tear_down);
   g_test_add ("/desk/sites/paired", Fixture, NULL, fixture_set_up, test_paired, fixture_tear_down);
   g_test_add ("/desk/sites/refused", Fixture, NULL, fixture_set_up, test_refused, fixture_tear_down);

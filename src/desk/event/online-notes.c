@@ -4,10 +4,13 @@
 #include "desk-lateness.h"
 #include "desk-sites.h"
 #include "match-heading.h"
+#include "offender.h"
+#include "online-words.h"
 #include "round-boards.h"
 #include "rule-notes.h"
 
 #define MOST_SITES 3
+#define MOST_NAMES 4
 
 static void
 add_sites (const ZhTournament *tournament,
@@ -58,6 +61,80 @@ add_session (const ZhRound    *round,
   zh_rule_notes_add (notes, g_strdup_printf (zh_tr (language, "Round %1$d: the session of the conference ends at %2$s; both sides join again"), round->number, time), article);
 }
 
+/* Teams whose logins nobody has marked as sent, before they are needed. */
+static void
+add_logins (const ZhTournament *tournament,
+            const ZhRuleset    *rules,
+            const ZhLanguage   *language,
+            GPtrArray          *notes)
+{
+  const char *article = "";
+  gboolean    due = FALSE;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (!zh_tournament_is_team (tournament) || !zh_ruleset_get_boolean (rules, "online.logins-to-captains", &due, &article) || !due)
+    return;
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (entry->status == ZH_ENTRY_PLAYING && !zh_date_is_set (entry->logins_sent))
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", entry->team_name);
+    }
+  if (names->len > 0)
+    zh_rule_notes_add (notes, g_strdup_printf (zh_tr (language, "Logins not sent to the captains: %s"), names->str), article);
+}
+
+/* Players of teams of whom no login is known, when those are due. */
+static void
+add_missing_logins (const ZhTournament *tournament,
+                    const ZhRuleset    *rules,
+                    const ZhLanguage   *language,
+                    GPtrArray          *notes)
+{
+  const char *article = "";
+  gboolean    due = FALSE;
+  guint       n = 0;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (!zh_tournament_is_team (tournament) || !zh_ruleset_get_boolean (rules, "online.logins-to-captains", &due, &article) || !due)
+    return;
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember  *member = g_ptr_array_index (tournament->members, i);
+      const ZhEntry   *entry = zh_tournament_find_entry (tournament, member->entry_id);
+      g_autofree char *name = NULL;
+
+      if (member->person == NULL || *member->person->login != '\0' || entry == NULL || entry->status != ZH_ENTRY_PLAYING || ++n > MOST_NAMES)
+        continue;
+      name = zh_member_format_name_with_team (member, tournament);
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+    }
+  if (n > MOST_NAMES)
+    g_string_append (names, ", …");
+  if (n > 0)
+    zh_rule_notes_add (notes, g_strdup_printf (zh_trn (language, "%1$u player has no login: %2$s", "%1$u players have no login: %2$s", n), n, names->str), article);
+}
+
+/* Who is gone and not back yet. */
+static void
+add_outages (const ZhTournament *tournament,
+             int                 round,
+             const ZhLanguage   *language,
+             GPtrArray          *notes)
+{
+  for (guint i = 0; i < tournament->outages->len; i++)
+    {
+      const ZhOutage  *outage = g_ptr_array_index (tournament->outages, i);
+      g_autofree char *board = zh_tournament_dup_board_name (tournament, round, outage->board, outage->game);
+      g_autofree char *name = zh_tournament_dup_side_name (tournament, round, outage->board, outage->game, outage->entry_id);
+      g_autofree char *what = zh_outage_format (outage, language);
+
+      if (outage->round == round && outage->ended == ZH_OUTAGE_OPEN)
+        zh_rule_notes_add (notes, g_strdup_printf (zh_tr (language, "Round %1$d, board %2$s, %3$s: %4$s"), round, board, name, what), "");
+    }
+}
+
 /* A match that is over and level. */
 static void
 add_level_match (const ZhTournament *tournament,
@@ -90,6 +167,12 @@ zh_tournament_add_online_notes (const ZhTournament *tournament,
 
   if (tournament->play != ZH_PLAY_ONLINE)
     return;
+  if (round->number == 1)
+    {
+      add_missing_logins (tournament, rules, language, notes);
+      add_logins (tournament, rules, language, notes);
+    }
+  add_outages (tournament, round->number, language, notes);
   add_sites (tournament, round->number, rules, language, notes);
   add_session (round, now, rules, language, notes);
   if (!zh_tournament_is_team (tournament) || !zh_ruleset_get_boolean (rules, "online.tied-match-extra-game", &decided, &article) || !decided)

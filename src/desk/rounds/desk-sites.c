@@ -3,7 +3,9 @@
 #include "desk-sites.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "conference.h"
 #include "desk-private.h"
 #include "errors.h"
 #include "incident-articles.h"
@@ -33,8 +35,26 @@ is_ticked (const ZhSite *site,
   return field->kind == ZH_FIELD_KIND_TEXT ? *zh_field_get_text (field, site) != '\0' : zh_field_get_number (field, site) != 0;
 }
 
+/* The captain leaves when his match is over. */
+static gboolean
+was_in_conference (const ZhRound *round,
+                   const ZhSite  *site)
+{
+  if (round == NULL || site == NULL || *site->conference_times == '\0')
+    return FALSE;
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->entry[0] == site->entry_id || pairing->entry[1] == site->entry_id)
+        return !zh_pairing_is_open (pairing);
+    }
+  return FALSE;
+}
+
 static ZhSiteBoxes
 find_open (const ZhTournament *tournament,
+           const ZhRound      *round,
            const ZhSite       *site,
            const ZhRuleset    *rules)
 {
@@ -47,6 +67,8 @@ find_open (const ZhTournament *tournament,
       if (articles != NULL && (!boxes[i].of_teams || zh_tournament_is_team (tournament)) && !is_ticked (site, boxes[i].field))
         open |= boxes[i].box;
     }
+  if (was_in_conference (round, site))
+    open &= ~(ZhSiteBoxes) ZH_SITE_CONFERENCE;
   return open;
 }
 
@@ -79,7 +101,7 @@ zh_tournament_list_sites (const ZhTournament *tournament,
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
       const ZhSite  *site = zh_sites_find (tournament->sites, entry->id, number);
-      ZhSiteState    state = { entry, site, find_open (tournament, site, rules) };
+      ZhSiteState    state = { entry, site, find_open (tournament, round, site, rules) };
 
       if (is_in_round (round, entry))
         g_array_append_val (states, state);
@@ -121,6 +143,30 @@ check_site (ZhAct              *act,
   return zh_act_check_planned (act, tournament, site->round, error);
 }
 
+/* The times of the conference as given; or, where only the mark changes, with the moment of that behind. An entry of the
+ * journal has them already. */
+static gboolean
+take_conference (ZhAct        *act,
+                 ZhSite       *next,
+                 const ZhSite *old,
+                 GError      **error)
+{
+  g_autofree char *times = zh_conference_times_parse (next->conference_times);
+  g_autoptr (GDateTime) now = g_date_time_new_from_unix_local (zh_act_get_time (act));
+
+  if (times == NULL)
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Conference: “%s” are no times. Write them as 12:45–13:25, 13:27–"), next->conference_times);
+  if (strcmp (times, old->conference_times) != 0)
+    next->conference = next->conference != old->conference ? next->conference : zh_conference_times_last (times);
+  else if (next->conference != old->conference && !act->desk->is_repeating)
+    {
+      g_free (times);
+      times = zh_conference_times_mark (old->conference_times, next->conference, g_date_time_get_hour (now) * 60 + g_date_time_get_minute (now));
+    }
+  zh_person_set_string (&next->conference_times, times);
+  return TRUE;
+}
+
 ZhChange *
 zh_desk_set_site (ZhDesk       *self,
                   const ZhSite *site,
@@ -137,6 +183,8 @@ zh_desk_set_site (ZhDesk       *self,
   old = zh_sites_start (tournament->sites, entry->id, site->round);
   zh_record_assign (&zh_site_type, next, site);
   zh_record_clean_texts (&zh_site_type, next);
+  if (!take_conference (act, next, old, error))
+    return NULL;
   next->entry_id = entry->id;
   next->round = site->round;
   next->id = old->id != 0 ? old->id : zh_store_next_id (act->store);

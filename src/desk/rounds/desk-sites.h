@@ -63,9 +63,10 @@ char *zh_site_boxes_format (ZhSiteBoxes       boxes,
  * zh_desk_set_site:
  * @site: of an entry in a round; its id is found
  * @error: see desk.h; %ZH_ERROR_REFUSED where the tournament is not played online; %ZH_ERROR_INPUT for an entry or
- *   a round that it does not have
+ *   a round that it does not have, and for times of the conference that are none
  *
- * Enters what is known of a site in a round, in place of what stood there.
+ * Enters what is known of a site in a round, in place of what stood there. Where the mark of the conference changes and
+ * its times do not, the moment is put behind them: entry or leaving.
  *
  * Returns: (transfer full): what changed
  */
