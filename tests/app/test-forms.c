@@ -378,7 +378,7 @@ static const Edit edits[] = {
   { "entry/email", open_entry, "E-mail", "End x Return", "|odd@odd.example|", "|odd@odd.examplex|" },
   { "entry/school-class", open_entry, "School class", "End x Return", "|7-B|", "|7-Bx|" },
   { "entry/sender", open_entry, "Sending organisation", "End x Return", "|Odd sender|", "|Odd senderx|" },
-  { "entry/fixed-board", open_entry, "Fixed board", "ctrl+a 3 Return", "|0|1|0|0|0", "|0|1|0|3|0" },
+  { "entry/fixed-board", open_entry, "Fixed board", "ctrl+a 3 Return", "|0|1|0|0|", "|0|1|0|3|" },
   { "entry/duties", open_entry, "Duties of the assistant", "End x Return", "|Odd duties|", "|Odd dutiesx|" },
   { "entry/national-rating", open_entry, "National rating", "ctrl+a 1 8 5 0 Return", "|1903|", "|1850|" },
   { "resumption/move", open_resumption, "Sealed move, as written", "ctrl+a shift+k f 2 Return", "|Kd2|", "|Kf2|" },

@@ -7,6 +7,7 @@
 
 #include "errors.h"
 #include "report-forms.h"
+#include "transliteration.h"
 
 static const char *const titles[ZH_FIDE_FORM_TITLES] = { "", "GM", "IM", "WGM", "FM", "WIM", "WFM" };
 
@@ -37,6 +38,33 @@ zh_fide_form_check_officials (const ZhReportRequest *request,
   return TRUE;
 }
 
+char *
+zh_fide_form_dup_text (const char       *text,
+                       const ZhLanguage *language)
+{
+  /* FIDE reads the form in English, and no Cyrillic letters in it */
+  return strcmp (zh_language_get_code (language), "en") == 0 ? zh_transliterate (text, zh_cyrillic_guess (text, ZH_CYRILLIC_UKRAINIAN)) : g_strdup (text);
+}
+
+static void
+add_text (ZhReportDocument *document,
+          const char       *caption,
+          const char       *text,
+          const char       *below)
+{
+  g_autofree char *written = zh_fide_form_dup_text (text, document->language);
+
+  zh_report_document_add_field (document, caption, written, below);
+}
+
+void
+zh_fide_form_add_person (ZhReportDocument *document,
+                         const char       *caption,
+                         const char       *name)
+{
+  add_text (document, caption, name, zh_trc (document->language, "under a line", "surname, given name"));
+}
+
 void
 zh_fide_form_add_event (ZhReportDocument      *document,
                         const ZhReportRequest *request)
@@ -49,11 +77,11 @@ zh_fide_form_add_event (ZhReportDocument      *document,
   g_autofree char     *days = g_strdup_printf ("%s\t%s", start, end);
   g_autofree char     *name = *request->tournament->name != '\0' ? g_strdup_printf ("%s, %s", competition->title, request->tournament->name)
                                                                  : g_strdup (competition->title);
-  g_autofree char     *codes = g_strdup_printf ("%s\t", competition->federation);
+  g_autofree char     *codes = g_strdup_printf ("%s\t%s", competition->federation, competition->event_code);
 
-  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Event"), name, NULL);
+  add_text (document, zh_trc (language, "FIDE form", "Event"), name, NULL);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Federation of the event\tEvent code"), codes, NULL);
-  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Place"), competition->place, NULL);
+  add_text (document, zh_trc (language, "FIDE form", "Place"), competition->place, NULL);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Start\tEnd"), days, NULL);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Rate of play"), control, NULL);
 }
@@ -65,7 +93,7 @@ zh_fide_form_add_chief (ZhReportDocument      *document,
   const ZhOfficial *chief = zh_competition_find_official (request->competition, arbiter_roles[0]);
   g_autofree char  *value = g_strdup_printf ("%s\t%s", chief->title, chief->fide_id);
 
-  zh_report_document_add_field (document, zh_trc (request->language, "FIDE form", "Chief arbiter"), chief->name, NULL);
+  add_text (document, zh_trc (request->language, "FIDE form", "Chief arbiter"), chief->name, NULL);
   zh_report_document_add_field (document, zh_trc (request->language, "FIDE form", "Title\tFIDE ID"), value, NULL);
 }
 

@@ -32,6 +32,15 @@ gboolean zh_fide_form_check_officials (const ZhReportRequest *request,
 /* Whether an office is one of an arbiter in the sense of FIDE. */
 gboolean zh_fide_form_is_arbiter (const ZhOfficial *official);
 
+/* @text as a form has it: in Latin letters where the form is in English; (transfer full). */
+char *zh_fide_form_dup_text (const char       *text,
+                             const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds a line with somebody's name. */
+void zh_fide_form_add_person (ZhReportDocument *document,
+                              const char       *caption,
+                              const char       *name);
+
 /* Adds federation, name, place, days and rate of play of the event. */
 void zh_fide_form_add_event (ZhReportDocument      *document,
                              const ZhReportRequest *request);

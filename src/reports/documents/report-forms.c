@@ -55,6 +55,10 @@ zh_report_get_discipline (const ZhTournament *tournament,
     return zh_trc (language, "sport discipline", "draughts-100");
   if (tournament->sport != ZH_SPORT_CHESS)
     return zh_trc (language, "sport discipline", "draughts-64");
+  if (tournament->play == ZH_PLAY_CORRESPONDENCE)
+    return zh_trc (language, "sport discipline", "correspondence chess");
+  if (tournament->play == ZH_PLAY_COMPOSITION || tournament->play == ZH_PLAY_SOLVING)
+    return zh_trc (language, "sport discipline", "chess composition");
   if (tournament->time_class == ZH_TIME_CLASS_RAPID)
     return zh_trc (language, "sport discipline", "rapid chess");
   if (tournament->time_class == ZH_TIME_CLASS_BLITZ)
@@ -74,4 +78,26 @@ zh_report_format_time_control (const ZhTournament *tournament,
   if (increment == 0)
     return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
   return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
+}
+
+char *
+zh_report_split_birth (const char *text,
+                       ZhDate     *birth)
+{
+  const gsize length = strlen ("2009-03-01");
+  const char *comma = NULL;
+
+  for (const char *each = strstr (text, ", "); each != NULL; each = strstr (each + 1, ", "))
+    {
+      g_autofree char *day = g_strndup (each + 2, length);
+      ZhDate           date = ZH_DATE_NONE;
+
+      if (strlen (day) != length || !zh_date_parse (day, &date) || date.day == 0)
+        continue;
+      comma = each;
+      *birth = date;
+    }
+  if (comma == NULL)
+    return g_strdup (text);
+  return g_strdup_printf ("%.*s%s", (int) (comma - text), text, comma + 2 + length);
 }

@@ -39,6 +39,16 @@ void zh_report_add_sender (ZhReportDocument *document,
                            const ZhEntry    *team);
 
 /**
+ * zh_report_split_birth:
+ * @text: "Koval Ivan, 2009-03-01 (Team)", as decisions keep who has gone
+ * @birth: (out): the date, where there is one; else left alone
+ *
+ * Returns: (transfer full): the rest
+ */
+char *zh_report_split_birth (const char *text,
+                             ZhDate     *birth) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_report_get_discipline:
  *
  * Returns: (transfer none): what the federations call what is played: "rapid chess", "draughts-64"

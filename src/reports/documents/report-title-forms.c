@@ -81,7 +81,7 @@ add_who (const Certificates *self,
   g_autofree char  *facts = g_strdup_printf ("%s\t%s", person->fide_id, zh_title_event_get_federation (self->titles->event, norm->entry));
 
   zh_report_document_add_field (self->document, zh_trc (language, "title form", "Title for which the result counts"), zh_title_norm_get_title (norm, self->titles->event)->name, NULL);
-  zh_report_document_add_field (self->document, zh_trc (language, "title form", "Player"), name, zh_trc (language, "under a line", "surname, given name"));
+  zh_fide_form_add_person (self->document, zh_trc (language, "title form", "Player"), name);
   zh_report_document_add_field (self->document, zh_trc (language, "title form", "FIDE ID\tFederation"), facts, NULL);
 }
 
@@ -114,6 +114,16 @@ add_game_table (const Certificates *self)
   return table;
 }
 
+static void
+set_opponent (ZhReportTable    *table,
+              const ZhEntry    *opponent,
+              const ZhLanguage *language)
+{
+  g_autofree char *name = zh_report_dup_name (opponent, language);
+
+  zh_report_table_take (table, 1, zh_fide_form_dup_text (name, language), NULL);
+}
+
 /* One line a game, also of those that do not count: a commission asks for all. */
 static void
 add_games (const Certificates *self,
@@ -129,7 +139,7 @@ add_games (const Certificates *self,
       zh_report_table_add_row (table);
       zh_report_table_set_number (table, 0, game->round);
       if (game->opponent >= 0)
-        zh_report_table_take (table, 1, zh_report_dup_name (zh_history_get_entry (self->titles->history, game->opponent), language), NULL);
+        set_opponent (table, zh_history_get_entry (self->titles->history, game->opponent), language);
       zh_report_table_set (table, 2, game->federation);
       zh_report_table_set_number (table, 3, game->rating);
       zh_report_table_set_number (table, 4, zh_title_game_is_counted (game) ? game->counted_rating : 0);
