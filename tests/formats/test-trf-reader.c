@@ -210,6 +210,41 @@ test_next_round (void)
   g_assert_true (zh_entry_get_absence (g_ptr_array_index (file->tournament->entries, 3), 3, NULL));
 }
 
+/* The comment of a correction for the rating report only, where the cells hold the new result and where they hold the
+ * old one; what is no such comment, or goes with no game, changes nothing. */
+static void
+test_corrections (void)
+{
+  static const struct
+  {
+    const char *result;
+    const char *line;
+    int         reported;
+  } cases[] = {
+    { "0", "### Rating correction @ Round 1: 1-2: 1-0 => 0-1 (pairings and standings used 1-0)\n", ZH_MARK_LOSS },
+    { "1", "### Rating correction @ Round 1: 1-2: 1-0 => 0-1\n", ZH_MARK_LOSS },
+    { "1", "### Rating correction @ Round 1: 1-2: 1-0 => =-=\n", ZH_MARK_DRAW },
+    { "1", "### Rating correction @ Round 1: 1-2: 0-1 => =-=\n", ZH_MARK_NONE },
+    { "1", "### Rating correction @ Round 1: 2-1: 1-0 => 0-1\n", ZH_MARK_NONE },
+    { "1", "### Rating correction @ Round 9999: 1-2: 1-0 => 0-1\n", ZH_MARK_NONE },
+    { "1", "### Rating correction @ Round 1: 1-2: 1-0 => clear\n", ZH_MARK_NONE },
+    { "1", "### Rating correction @ Round 1: 1-2: 1-0 => 0123456789\n", ZH_MARK_NONE },
+    { "1", "### Rating correction @ Round 1: 99999999999-2: 1-0\n", ZH_MARK_NONE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean         won = *cases[i].result == '1';
+      const char      *cells[] = { won ? "   2 w 1" : "   2 w 0", won ? "   1 b 0" : "   1 b 1", "   4 b =", "   3 w =" };
+      g_autofree char *text = trf_four (cases[i].line, cells);
+      g_autoptr (ZhTrfFile) file = read_good (text);
+      const ZhPairing *pairing = zh_round_find_pairing (zh_tournament_find_round (file->tournament, 1), 1);
+
+      assert_result (file->tournament, 1, 1, "1-0");
+      g_assert_cmpint (pairing->games[0].reported.white, ==, cases[i].reported);
+    }
+}
+
 /* A round in play: opponents without results. */
 static void
 test_open_round (void)
@@ -699,6 +734,7 @@ main (int   argc,
   g_test_add_func ("/trf-reader/controls", test_controls);
   g_test_add_func ("/trf-reader/results", test_results);
   g_test_add_func ("/trf-reader/next-round", test_next_round);
+  g_test_add_func ("/trf-reader/corrections", test_corrections);
   g_test_add_func ("/trf-reader/open-round", test_open_round);
   g_test_add_func ("/trf-reader/exchange", test_exchange);
   g_test_add_func ("/trf-reader/by-rank", test_by_rank);

@@ -437,6 +437,31 @@ test_random_events (void)
     }
 }
 
+/* Teams of one player have matches all the same: what 362 says of them counts, not what a game brings. */
+static void
+test_one_board (void)
+{
+  static const char text[] =
+      "012 One board\n142 1\n192 FIDE_TEAM_ROUNDROBIN_MP_GP\n352 W\n362 TW 3.0   TD 1.0   TL 0.0\n"
+      "001    1      Alpha, A                          2000                             1.0    1     2 w 1  \n"
+      "001    2      Beta, B                           1900                             0.0    3     1 b 0  \n"
+      "001    3      Gamma, G                          1800                             0.5    2     4 w =  \n"
+      "001    4      Delta, D                          1700                             0.5    4     3 b =  \n"
+      "310   1 One                              ONE     2000    3.0    1.0   1     1 \n"
+      "310   2 Two                              TWO     1900    0.0    0.0   4     2 \n"
+      "310   3 Three                            THR     1800    1.0    0.5   2     3 \n"
+      "310   4 Four                             FOU     1700    1.0    0.5   2     4 \n";
+  static const ZhPoints expected[] = { 30, 0, 10, 10 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTrfFile) file = zh_trf_read (text, NULL, &error);
+  g_autoptr (ZhHistory) history = NULL;
+
+  g_assert_no_error (error);
+  history = zh_history_new (file->tournament, 1);
+  for (int i = 0; i < 4; i++)
+    g_assert_cmpint (zh_history_get_points_after (history, i, 1), ==, expected[i]);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -448,6 +473,7 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_match);
     }
+  g_test_add_func ("/trf-teams/one-board", test_one_board);
   g_test_add_func ("/trf-teams/byes", test_byes);
   g_test_add_func ("/trf-teams/contradictions", test_contradictions);
   g_test_add_func ("/trf-teams/wrong-forfeit", test_wrong_forfeit);

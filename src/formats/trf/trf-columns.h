@@ -17,6 +17,9 @@
 #define ZH_TRF_AT_POINTS 81, 84
 #define ZH_TRF_AT_RANK 86, 89
 
+/* In the place of a federation: a rating that counts and is none of the official list. */
+#define ZH_TRF_OTHER_RATING "MMM"
+
 /* The columns of the rounds follow each other: opponent, colour, result. */
 #define ZH_TRF_FIRST_ROUND_COLUMN 92
 #define ZH_TRF_ROUND_WIDTH 10

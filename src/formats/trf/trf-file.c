@@ -79,6 +79,16 @@ zh_trf_plain_find (const char *code)
   g_assert_not_reached ();
 }
 
+void
+zh_trf_file_take_note (ZhTrfFile *self,
+                       char      *text)
+{
+  ZhTrfNote *note = g_new0 (ZhTrfNote, 1);
+
+  note->text = text;
+  g_ptr_array_add (self->notes, note);
+}
+
 const ZhTrfPlace *
 zh_trf_file_find_place (const ZhTrfFile *self,
                         gint64           entry_id)

@@ -33,6 +33,7 @@ typedef enum
   ZH_TRF_STATES_FIRST_ROUND = 1 << 2,    /* XXU */
   ZH_TRF_STATES_INITIAL_COLOUR = 1 << 3, /* 152, XXC white1, black1 */
   ZH_TRF_STATES_ROUNDS = 1 << 4,         /* 142, XXR */
+  ZH_TRF_STATES_RATING_METHOD = 1 << 5,  /* 172 */
 } ZhTrfSettings;
 
 /**
@@ -144,6 +145,15 @@ const ZhTrfPlain *zh_trf_plain_find (const char *code);
  */
 ZhTrfFile *zh_trf_file_new (ZhTournament *tournament);
 void       zh_trf_file_free (ZhTrfFile *self);
+
+/**
+ * zh_trf_file_take_note:
+ * @text: (transfer full): a sentence in the language of the screen
+ *
+ * Notes what was made of the file as a whole.
+ */
+void zh_trf_file_take_note (ZhTrfFile *self,
+                            char      *text);
 
 /**
  * zh_trf_file_find_place:

@@ -79,7 +79,8 @@ read_sex (const ZhTrfLine *line)
 }
 
 static void
-read_title (ZhPerson        *person,
+read_title (ZhTrfReading    *reading,
+            ZhPerson        *person,
             const ZhTrfLine *line)
 {
   g_autofree char *text = zh_trf_line_dup (line, ZH_TRF_AT_TITLE);
@@ -89,6 +90,7 @@ read_title (ZhPerson        *person,
     if (g_ascii_strcasecmp (text, titles[i].old) == 0)
       {
         zh_person_set_string (&person->title, titles[i].title);
+        zh_trf_reading_note (reading, line, _ ("Line %1$d: the title “%2$s” of an older form is taken as %3$s"), line->number, text, titles[i].title);
         return;
       }
   zh_person_set_string (&person->title, upper);
@@ -126,6 +128,20 @@ complete_name (ZhTrfReading      *reading,
 }
 
 static void
+read_birth (ZhTrfReading *reading,
+            ZhTrfPlayer  *player)
+{
+  g_autoptr (GError) fault = NULL;
+
+  zh_trf_line_get_date (player->line, &birth_field, &player->person->birth, &fault);
+  take_note_of_fault (reading, player->line, &fault);
+  if (!zh_date_is_to_come (player->person->birth))
+    return;
+  player->person->birth = ZH_DATE_NONE;
+  zh_trf_reading_note (reading, player->line, _ ("Number %d: nobody is born yet on the day of birth. The field was left blank"), player->number);
+}
+
+static void
 read_personal_fields (ZhTrfReading *reading,
                       ZhTrfPlayer  *player)
 {
@@ -136,18 +152,17 @@ read_personal_fields (ZhTrfReading *reading,
   g_autofree char *fide_id = zh_trf_line_dup (line, ZH_TRF_AT_ID);
 
   person->sex = read_sex (line);
-  read_title (person, line);
+  read_title (reading, person, line);
   read_name (person, line);
   complete_name (reading, player);
   zh_person_set_string (&person->federation, federation);
   if (strcmp (fide_id, "0") != 0)
     zh_person_set_string (&person->fide_id, fide_id);
 
-  zh_trf_line_get_int (line, &rating_field, 0, 9999, &player->rating, &fault);
+  zh_trf_line_get_int (line, &rating_field, 0, ZH_MAX_RATING, &player->rating, &fault);
   take_note_of_fault (reading, line, &fault);
   person->rating = player->rating;
-  zh_trf_line_get_date (line, &birth_field, &person->birth, &fault);
-  take_note_of_fault (reading, line, &fault);
+  read_birth (reading, player);
 }
 
 static void
@@ -277,8 +292,14 @@ zh_trf_read_national (ZhTrfReading    *reading,
   if (!zh_trf_line_get_int (line, &number_field, 1, ZH_TRF_MAX_NUMBER, &number, NULL) || reading->by_number[number] == NULL)
     return FALSE;
 
+  if (zh_trf_line_has_code (line, ZH_TRF_OTHER_RATING))
+    {
+      zh_trf_line_get_int (line, &rating_field, 0, ZH_MAX_RATING, &reading->by_number[number]->rating, &fault);
+      take_note_of_fault (reading, line, &fault);
+      return TRUE;
+    }
   person = reading->by_number[number]->person;
-  zh_trf_line_get_int (line, &rating_field, 0, 9999, &person->national_rating, &fault);
+  zh_trf_line_get_int (line, &rating_field, 0, ZH_MAX_RATING, &person->national_rating, &fault);
   take_note_of_fault (reading, line, &fault);
   zh_person_set_string (&person->category, category);
   zh_person_set_string (&person->region, origin);

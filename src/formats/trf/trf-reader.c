@@ -7,6 +7,7 @@
 #include "errors.h"
 #include "history.h"
 #include "namesakes.h"
+#include "rating-method.h"
 #include "text-guess.h"
 #include "text-lines.h"
 #include "trf-boards.h"
@@ -249,6 +250,26 @@ note_meetings (ZhTrfReading    *self,
     }
 }
 
+/* Record 001 holds FIDE's rating, and that of the federation has a record of its own: which of both counts says 172. */
+static void
+choose_ratings (ZhTrfReading *self)
+{
+  for (guint i = 0; i < self->tournament->entries->len; i++)
+    {
+      ZhEntry *entry = g_ptr_array_index (self->tournament->entries, i);
+
+      if (entry->person != NULL && entry->rating == entry->person->rating && entry->person->national_rating > 0)
+        entry->rating = zh_tournament_choose_rating (self->tournament, entry->person);
+    }
+  for (guint i = 0; i < self->tournament->members->len; i++)
+    {
+      ZhMember *member = g_ptr_array_index (self->tournament->members, i);
+
+      if (member->rating == member->person->rating && member->person->national_rating > 0)
+        member->rating = zh_tournament_choose_rating (self->tournament, member->person);
+    }
+}
+
 /* What the file says besides the results is compared with them. */
 static void
 compare_with_results (ZhTrfReading *self)
@@ -323,6 +344,9 @@ read_lines (ZhTrfReading *self,
     return FALSE;
 
   zh_trf_apply_exchange (self);
+  zh_trf_apply_corrections (self);
+  if ((self->file->stated & ZH_TRF_STATES_RATING_METHOD) != 0)
+    choose_ratings (self);
   take_time_control (self);
   if ((self->file->stated & ZH_TRF_STATES_SYSTEM) != 0)
     zh_trf_type_keep (self->tournament, self->file->type_code);

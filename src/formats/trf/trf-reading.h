@@ -209,6 +209,9 @@ gboolean zh_trf_team_get_bye (ZhTrfReading  *reading,
 /* trf-exchange.c: what refers to entries, applied once they exist. */
 void zh_trf_apply_exchange (ZhTrfReading *reading);
 
+/* trf-corrections.c: what the rating report alone tells, from the comments. */
+void zh_trf_apply_corrections (ZhTrfReading *reading);
+
 /* Notes that an entry does not play a round. */
 void zh_trf_add_absence (ZhEntry      *entry,
                          int           round,

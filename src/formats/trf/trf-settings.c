@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "teams.h"
+#include "rating-method.h"
 #include "text-limits.h"
 #include "trf-reading.h"
 #include "trf-type.h"
@@ -503,12 +504,24 @@ read_board_colours (ZhTrfReading    *reading,
   return TRUE;
 }
 
-/* 172 says only that national ratings exist; the ratings themselves have their own records. */
+/* Which rating of two orders the players; a code that is not known says nothing. */
 static gboolean
-skip (ZhTrfReading    *reading,
-      const ZhTrfLine *line,
-      GError         **error)
+read_rating_method (ZhTrfReading    *reading,
+                    const ZhTrfLine *line,
+                    GError         **error)
 {
+  g_autofree char *code = zh_trf_line_dup (line, 9, 13);
+  g_autofree char *word = g_ascii_strdown (code, -1);
+
+  for (int i = 0; zh_rating_method_words[i] != NULL; i++)
+    if (g_str_equal (zh_rating_method_words[i], word))
+      {
+        if (i != ZH_RATING_METHOD_FIDON)
+          g_hash_table_replace (reading->tournament->options, g_strdup (ZH_OPTION_RATING_METHOD), g_steal_pointer (&word));
+        reading->file->stated |= ZH_TRF_STATES_RATING_METHOD;
+        return TRUE;
+      }
+  zh_trf_reading_note (reading, line, _ ("“%s” says no way to choose a rating; FIDE’s counts, else the national one"), code);
   return TRUE;
 }
 
@@ -536,7 +549,7 @@ const ZhTrfRecord zh_trf_setting_records[] = {
   { "BBZ", read_bbp_points },
   { "BBF", read_bbp_points },
   { "BBU", read_bbp_points },
-  { "172", skip },
+  { "172", read_rating_method },
   { "182", read_plain },
   { "192", read_type_code },
   { "202", read_tiebreaks },

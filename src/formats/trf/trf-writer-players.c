@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "later-ratings.h"
+#include "rating-method.h"
+#include "reported-result.h"
 #include "trf-columns.h"
 #include "trf-writing.h"
 
@@ -48,15 +51,16 @@ get_letter (ZhResult result,
 }
 
 static Cell
-make_game_cell (const ZhScoring *scoring,
-                const ZhGame    *game,
-                int              side,
-                int              opponent)
+make_game_cell (const ZhTrfWriting *self,
+                const ZhGame       *game,
+                int                 side,
+                int                 opponent)
 {
   gboolean white = (side == 0) != game->swapped;
+  ZhResult shown = self->options->results == ZH_TRF_RESULTS_REPORTED ? zh_game_get_reported_result (game) : game->result;
 
-  return (Cell){ opponent, white ? 'w' : 'b', get_letter (game->result, (ZhMark) (white ? game->result.white : game->result.black)),
-                 zh_scoring_get_game_points (scoring, game->result, white ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK) };
+  return (Cell){ opponent, white ? 'w' : 'b', get_letter (shown, (ZhMark) (white ? shown.white : shown.black)),
+                 zh_scoring_get_game_points (&self->tournament->scoring, game->result, white ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK) };
 }
 
 static Cell
@@ -115,7 +119,7 @@ write_player (ZhTrfWriting *self,
               const Player *player)
 {
   ZhTrfRow *row = zh_trf_row_new ("001");
-  ZhPoints  points = player->carried;
+  ZhPoints  points = self->options->first_round > 1 ? 0 : player->carried;
 
   for (int i = 0; i < player->n_cells; i++)
     points += player->cells[i].points;
@@ -136,6 +140,57 @@ has_national_record (const ZhPerson *person)
   if (person->national_rating == 0 && *person->national_id == '\0')
     return FALSE;
   return strlen (code) == 3 && g_ascii_isupper (code[0]) && g_ascii_isupper (code[1]) && g_ascii_isupper (code[2]);
+}
+
+/* Who has no official rating, as his list says, and counts with one of another list: the official one stays none, and a
+ * record of ratings that no list of the event has tells the other (TEC Manual 3.9.6.2). */
+static gboolean
+has_other_rating (const ZhTrfWriting *self,
+                  const ZhEntry      *entry)
+{
+  const ZhPerson *person = entry->person;
+
+  return self->options->dialect == ZH_TRF_26 && person != NULL && *person->rating_source != '\0' && person->rating == 0 && entry->rating > 0 &&
+         !has_national_record (person);
+}
+
+static void
+write_other_rating (ZhTrfWriting  *self,
+                    int            number,
+                    const ZhEntry *entry)
+{
+  ZhTrfRow *row;
+
+  if (!has_other_rating (self, entry))
+    return;
+  row = zh_trf_row_new (ZH_TRF_OTHER_RATING);
+  zh_trf_row_put_int (row, ZH_TRF_AT_NUMBER, number);
+  zh_trf_row_put_int (row, ZH_TRF_AT_RATING, entry->rating);
+  zh_trf_writing_end_row (self, row);
+}
+
+/* FIDE's own, as its list has it, where record 172 says how the one that counts comes of it and the national one. */
+static int
+get_official_rating (const ZhTrfWriting *self,
+                     int                 counting,
+                     const ZhPerson     *person)
+{
+  if (self->options->dialect != ZH_TRF_26 || person == NULL || !has_national_record (person) ||
+      counting != zh_tournament_choose_rating (self->tournament, person))
+    return counting;
+  return person->rating;
+}
+
+/* In a part of an event that is told by itself: the rating of the list of that part. */
+static int
+get_listed_rating (const ZhTrfWriting *self,
+                   const ZhEntry      *entry)
+{
+  int later = zh_entry_get_rating_in_round (entry, MAX (self->options->first_round, 1));
+
+  if (later == entry->rating && has_other_rating (self, entry))
+    return 0;
+  return later != entry->rating ? later : get_official_rating (self, entry->rating, entry->person);
 }
 
 static void
@@ -177,12 +232,14 @@ fill_individual_cells (ZhTrfWriting  *self,
           int              side = pairing != NULL && pairing->entry[0] != entry->id ? 1 : 0;
 
           *written = (Cell){ 0, ' ', ' ', 0 };
+          if (!zh_trf_writing_has_round (self, round))
+            continue;
           if (pairing == NULL)
             written->points = cell->outcome == ZH_OUTCOME_ZERO_BYE ? scoring->zero_bye : 0;
           else if (pairing->kind != ZH_PAIRING_GAME)
             *written = make_bye_cell (scoring, pairing->kind);
           else if (leg < pairing->n_games)
-            *written = make_game_cell (scoring, &pairing->games[leg], side,
+            *written = make_game_cell (self, &pairing->games[leg], side,
                                        zh_trf_writing_get_number (self, pairing->entry[1 - side]));
         }
     }
@@ -216,11 +273,12 @@ write_entries (ZhTrfWriting *self)
         const ZhEntry *entry = zh_history_get_entry (self->history, i);
         Player         player = { zh_trf_writing_get_number (self, entry->id),
                           self->file->by_rank ? entry->start_number : ranks[i],
-                                  entry->rating, entry->person, entry->carried_points, cells, n_columns };
+                                  get_listed_rating (self, entry), entry->person, entry->carried_points, cells, n_columns };
 
         if (pass == 1)
           {
             write_national (self, &player);
+            write_other_rating (self, player.number, entry);
             continue;
           }
         fill_individual_cells (self, i, entry, cells);
@@ -232,16 +290,17 @@ write_entries (ZhTrfWriting *self)
 /* The game of a team's member in a match, and the cell it makes. */
 static Cell
 make_member_cell (ZhTrfWriting    *self,
+                  int              round,
                   const ZhPairing *pairing,
                   gint64           member)
 {
   for (int i = 0; pairing != NULL && i < pairing->n_games; i++)
     for (int side = 0; side < 2; side++)
-      if (pairing->games[i].member[side] == member)
+      if (pairing->games[i].member[side] == member && zh_trf_writing_has_round (self, round))
         {
           gint64 opponent = pairing->games[i].member[1 - side];
 
-          return make_game_cell (&self->tournament->scoring, &pairing->games[i], side,
+          return make_game_cell (self, &pairing->games[i], side,
                                  GPOINTER_TO_INT (g_hash_table_lookup (self->member_numbers, &opponent)));
         }
   return (Cell){ 0, ' ', ' ', 0 };
@@ -277,7 +336,7 @@ write_members (ZhTrfWriting *self)
       {
         const ZhMember *member = g_ptr_array_index (members, i);
         int             number = GPOINTER_TO_INT (g_hash_table_lookup (self->member_numbers, &member->id));
-        Player          player = { number, 0, member->rating, member->person, 0, cells, self->n_paired };
+        Player          player = { number, 0, get_official_rating (self, member->rating, member->person), member->person, 0, cells, self->n_paired };
         int             team = GPOINTER_TO_INT (g_hash_table_lookup (index_of, &member->entry_id));
 
         if (pass == 1)
@@ -286,7 +345,7 @@ write_members (ZhTrfWriting *self)
             continue;
           }
         for (int round = 1; round <= self->n_paired; round++)
-          cells[round - 1] = make_member_cell (self, zh_history_get_cell (self->history, team, round)->pairing, member->id);
+          cells[round - 1] = make_member_cell (self, round, zh_history_get_cell (self->history, team, round)->pairing, member->id);
         write_player (self, &player);
       }
 }

@@ -75,7 +75,7 @@ write_byes (ZhTrfWriting *self)
   if (option != NULL && zh_points_parse (option, &points))
     zh_trf_row_put_points (row, 10, 13, points);
   for (int round = 1; round <= self->n_paired; round++)
-    zh_trf_row_put_padded (row, 11 + 4 * round, 13 + 4 * round, find_bye (self, round));
+    zh_trf_row_put_padded (row, 11 + 4 * round, 13 + 4 * round, zh_trf_writing_has_round (self, round) ? find_bye (self, round) : 0);
   zh_trf_writing_end_row (self, row);
 }
 
@@ -195,6 +195,8 @@ zh_trf_write_teams (ZhTrfWriting *self)
     {
       const ZhRound *round = g_ptr_array_index (self->tournament->rounds, i);
 
+      if (!zh_trf_writing_has_round (self, round->number))
+        continue;
       for (guint k = 0; k < round->pairings->len; k++)
         {
           const ZhPairing *pairing = g_ptr_array_index (round->pairings, k);

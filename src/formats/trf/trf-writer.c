@@ -6,7 +6,10 @@
 #include <string.h>
 
 #include "errors.h"
+#include "later-ratings.h"
+#include "rating-method.h"
 #include "teams.h"
+#include "transliteration.h"
 #include "trf-line.h"
 #include "trf-time.h"
 #include "trf-type.h"
@@ -111,10 +114,11 @@ write_type_code (ZhTrfWriting *self)
   const ZhTournament *tournament = self->tournament;
   g_autoptr (ZhTournament) said = zh_tournament_new ();
   g_autofree char *code = zh_trf_type_dup_code (tournament);
+  g_autofree char *kept = zh_trf_type_dup_kept (tournament);
   gboolean         own = zh_trf_type_read (self->file->type_code, said) && said->system == tournament->system &&
                  said->cycles == tournament->cycles && zh_trf_type_is_baku (said) == zh_trf_type_is_baku (tournament);
 
-  if (own)
+  if (own || g_strcmp0 (kept, self->file->type_code) == 0)
     write_text (self, "192", self->file->type_code);
   else if (code != NULL)
     write_text (self, "192", code);
@@ -137,7 +141,7 @@ write_round_dates (ZhTrfWriting *self)
       ZhDate           date = g_array_index (dates, ZhDate, i);
       g_autofree char *text = g_strdup_printf ("%02d/%02d/%02d", date.year % 100, date.month, date.day);
 
-      if (zh_date_is_set (date))
+      if (zh_date_is_set (date) && zh_trf_writing_has_round (self, (int) i + 1))
         zh_trf_row_put (row, 92 + 10 * (int) i, 99 + 10 * (int) i, text);
     }
   zh_trf_writing_end_row (self, row);
@@ -184,32 +188,64 @@ write_symbols (ZhTrfWriting      *self,
   zh_trf_writing_end_row (self, row);
 }
 
+/* Whether a cell has the sign of a result that is not known yet, which counts as a draw for pairing (C.04.2, 3.1). */
+static gboolean
+has_open_game (const ZhTrfWriting *self)
+{
+  for (guint i = 0; i < self->tournament->rounds->len; i++)
+    if (zh_trf_writing_has_round (self, (int) i + 1) && zh_round_count_open (g_ptr_array_index (self->tournament->rounds, i)) > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 write_scoring (ZhTrfWriting *self)
 {
-  static const char *const symbols[] = { "W", "D", "L", "A", "P" };
+  static const char *const symbols[] = { "W", "D", "L", "A", "P", "X" };
   static const char *const match_symbols[] = { "TW", "TD", "TL" };
   static const char *const codes[] = { "BBW", "BBD", "BBL", "BBF", "BBU", "BBZ" };
   const ZhScoring         *scoring = &self->tournament->scoring;
   const ZhPoints           values[] = { scoring->win, scoring->draw, scoring->loss, scoring->forfeit_loss,
-                                        scoring->allocated_bye, scoring->zero_bye };
+                                        scoring->allocated_bye, scoring->draw };
+  const ZhPoints           engine_values[] = { scoring->win, scoring->draw, scoring->loss, scoring->forfeit_loss,
+                                               scoring->allocated_bye, scoring->zero_bye };
+  gboolean                 with_unknown = self->options->dialect == ZH_TRF_26 && !zh_tournament_is_team (self->tournament) && has_open_game (self);
   const ZhPoints           match_values[] = { scoring->match_win, scoring->match_draw, scoring->match_loss };
   gboolean                 team = zh_tournament_is_team (self->tournament);
 
   if (!is_usual_scoring (self->tournament))
     {
       if (self->options->dialect == ZH_TRF_26 || team)
-        write_symbols (self, "162", symbols, values, team ? 4 : 5);
+        write_symbols (self, "162", symbols, values, team ? 4 : with_unknown ? 6
+                                                                             : 5);
       for (gsize i = 0; self->options->dialect == ZH_TRF_16 && !team && i < G_N_ELEMENTS (codes); i++)
         {
           ZhTrfRow *row = zh_trf_row_new (codes[i]);
 
-          zh_trf_row_put_points (row, 5, 8, values[i]);
+          zh_trf_row_put_points (row, 5, 8, engine_values[i]);
           zh_trf_writing_end_row (self, row);
         }
     }
+  else if (with_unknown)
+    {
+      write_symbols (self, "162", symbols + 5, values + 5, 1);
+    }
   if (team)
     write_symbols (self, "362", match_symbols, match_values, 3);
+}
+
+/* With what an unrated counts with, where the tournament says it and not the criterion: readers know no such setting. */
+static char *
+dup_code (const ZhTrfWriting *self,
+          const char         *code)
+{
+  static const char *const by_ratings[] = { "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", NULL };
+  g_autofree char         *name = g_strndup (code, strcspn (code, "/:"));
+  int                      unrated = zh_tournament_find_unrated_rating (self->tournament);
+
+  if (unrated == 0 || strstr (code, "/U") != NULL || !g_strv_contains (by_ratings, name))
+    return g_strdup (code);
+  return g_strdup_printf ("%s/U%d", code, unrated);
 }
 
 /* The tie-breaks, and the same list behind the points that go before them. */
@@ -224,9 +260,10 @@ write_tiebreaks (ZhTrfWriting *self)
 
   for (char **code = self->tournament->tiebreaks; *code != NULL; code++)
     {
-      gboolean national = g_str_has_prefix (*code, "UC-") || g_str_has_prefix (*code, "UD-") || g_str_has_prefix (*code, "RU-");
+      g_autofree char *whole = dup_code (self, *code);
+      gboolean         national = g_str_has_prefix (*code, "UC-") || g_str_has_prefix (*code, "UD-") || g_str_has_prefix (*code, "RU-");
 
-      g_string_append_printf (list, "%s%s%s", list->len > 0 ? "," : "", national ? "OTHER_" : "", *code);
+      g_string_append_printf (list, "%s%s%s", list->len > 0 ? "," : "", national ? "OTHER_" : "", whole);
     }
   write_text (self, "202", list->str);
   if (list->len > 0)
@@ -243,23 +280,77 @@ write_time_control (ZhTrfWriting *self)
   write_text (self, "122", *self->file->time_control != '\0' ? self->file->time_control : words);
 }
 
+/* Officials, written as the players are. */
+static void
+write_name (ZhTrfWriting *self,
+            const char   *record,
+            const char   *name)
+{
+  gboolean         latin = self->options->names == ZH_TRF_NAMES_LATIN;
+  g_autofree char *written = latin ? zh_transliterate (name, zh_cyrillic_guess (name, ZH_CYRILLIC_UKRAINIAN)) : g_strdup (name);
+
+  write_text (self, record, written);
+}
+
 static void
 write_header (ZhTrfWriting *self)
 {
   const ZhTrfFile *file = self->file;
 
-  write_text (self, "012", file->title);
+  g_autofree char *part = self->options->first_round > 0
+                              ? g_strdup_printf ("%s. Rounds %d-%d", file->title, self->options->first_round, self->options->last_round)
+                              : g_strdup (file->title);
+
+  write_text (self, "012", part);
   write_plain (self, "022");
   write_plain (self, "032");
   write_plain (self, "042");
   write_plain (self, "052");
   write_counts (self);
   write_type (self);
-  write_plain (self, "102");
+  write_name (self, "102", file->chief_arbiter);
   for (char **deputy = file->deputies; *deputy != NULL; deputy++)
-    write_text (self, "112", *deputy);
+    write_name (self, "112", *deputy);
   write_time_control (self);
   write_round_dates (self);
+}
+
+/* The first who has a national rating, NULL where nobody has one. */
+static const ZhPerson *
+find_nationally_rated (const ZhTournament *tournament)
+{
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      const ZhPerson *person = ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->person;
+
+      if (person != NULL && person->national_rating > 0)
+        return person;
+    }
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhPerson *person = ((const ZhMember *) g_ptr_array_index (tournament->members, i))->person;
+
+      if (person->national_rating > 0)
+        return person;
+    }
+  return NULL;
+}
+
+/* Which of two ratings orders the players. */
+static void
+write_rating_method (ZhTrfWriting *self)
+{
+  ZhRatingMethod   method = zh_tournament_get_rating_method (self->tournament);
+  const ZhPerson  *rated = find_nationally_rated (self->tournament);
+  g_autofree char *code = g_ascii_strup (zh_rating_method_words[method], -1);
+  ZhTrfRow        *row;
+
+  if (method == ZH_RATING_METHOD_FIDON && rated == NULL)
+    return;
+  row = zh_trf_row_new ("172");
+  zh_trf_row_put (row, 5, 7, *self->file->federation == '\0' && rated != NULL ? rated->federation : self->file->federation);
+  zh_trf_row_put (row, 9, 13, code);
+  zh_trf_writing_end_row (self, row);
 }
 
 static void
@@ -274,7 +365,10 @@ write_settings (ZhTrfWriting *self)
   write_initial_colour (self);
   write_scoring (self);
   if (trf26)
-    write_plain (self, "182");
+    {
+      write_rating_method (self);
+      write_plain (self, "182");
+    }
   /* The records of teams are TRF26's in any case, and only the code names their systems and
    * an acceleration by rule. */
   if (trf26 || zh_tournament_is_team (tournament) || zh_trf_type_is_baku (tournament))
@@ -398,6 +492,17 @@ format_title (const ZhCompetition *competition,
   return g_strconcat (start, tournament->name, NULL);
 }
 
+/* "Koval, Oleh (IA 14100010)": the format has no field for the number by which FIDE knows an arbiter. */
+static char *
+format_official (const ZhOfficial *official)
+{
+  const char *between = *official->title != '\0' && *official->fide_id != '\0' ? " " : "";
+
+  if (*official->title == '\0' && *official->fide_id == '\0')
+    return g_strdup (official->name);
+  return g_strdup_printf ("%s (%s%s%s)", official->name, official->title, between, official->fide_id);
+}
+
 ZhTrfFile *
 zh_trf_file_new_for_tournament (const ZhCompetition *competition,
                                 ZhTournament        *tournament)
@@ -428,15 +533,16 @@ zh_trf_file_new_for_tournament (const ZhCompetition *competition,
   if (chief != NULL)
     {
       g_free (file->chief_arbiter);
-      file->chief_arbiter = g_strdup (chief->name);
+      file->chief_arbiter = format_official (chief);
     }
 
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+      g_autofree char  *name = format_official (official);
 
       if (strcmp (official->role, "deputy-chief-arbiter") == 0)
-        g_strv_builder_add (deputies, official->name);
+        g_strv_builder_add (deputies, name);
     }
   g_strfreev (file->deputies);
   file->deputies = g_strv_builder_end (deputies);

@@ -19,19 +19,36 @@ typedef enum
 } ZhTrfNames;
 
 /**
+ * ZhTrfResults:
+ * @ZH_TRF_RESULTS_USED: those that pairing and standings use
+ * @ZH_TRF_RESULTS_REPORTED: those that go to rating (reported-result.h). Points and ranks stay those of the standings
+ */
+typedef enum
+{
+  ZH_TRF_RESULTS_USED,
+  ZH_TRF_RESULTS_REPORTED,
+} ZhTrfResults;
+
+/**
  * ZhTrfWriteOptions:
  * @dialect: TRF26, or TRF16 with the extensions of the pairing engines
  * @names: which names to write
  * @line_end: "\n", "\r\n" or "\r"
+ * @results: which results to write
+ * @first_round: of a part that is told by itself: dates, games and points of other rounds are left out; 0 for all
+ * @last_round: of that part
  */
 typedef struct
 {
   ZhTrfDialect dialect;
   ZhTrfNames   names;
   const char  *line_end;
+  ZhTrfResults results;
+  int          first_round;
+  int          last_round;
 } ZhTrfWriteOptions;
 
-#define ZH_TRF_WRITE_DEFAULTS ((ZhTrfWriteOptions){ ZH_TRF_26, ZH_TRF_NAMES_NATIVE, "\n" })
+#define ZH_TRF_WRITE_DEFAULTS ((ZhTrfWriteOptions){ ZH_TRF_26, ZH_TRF_NAMES_NATIVE, "\n", ZH_TRF_RESULTS_USED, 0, 0 })
 
 /**
  * zh_trf_write:

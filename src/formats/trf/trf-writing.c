@@ -69,3 +69,10 @@ zh_trf_bye_letter (ZhPairingKind kind)
       return ' ';
     }
 }
+
+gboolean
+zh_trf_writing_has_round (const ZhTrfWriting *self,
+                          int                 round)
+{
+  return self->options->first_round == 0 || (round >= self->options->first_round && round <= self->options->last_round);
+}

@@ -31,6 +31,10 @@ typedef struct
 int zh_trf_writing_get_number (const ZhTrfWriting *self,
                                gint64              entry_id);
 
+/* Whether a round belongs to what is written. */
+gboolean zh_trf_writing_has_round (const ZhTrfWriting *self,
+                                   int                 round);
+
 /* Ends a row into the output. */
 void zh_trf_writing_end_row (ZhTrfWriting *self,
                              ZhTrfRow     *row);
