@@ -130,6 +130,17 @@ zh_desk_check_numbers (const ZhRecordType *type,
 }
 
 gboolean
+zh_desk_check_birth (const char *whose,
+                     ZhDate      birth,
+                     GError    **error)
+{
+  g_autofree char *day = zh_language_format_short_date (zh_language_get_screen (), birth);
+
+  return !zh_date_is_to_come (birth) ||
+         zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s: nobody is born yet on %2$s; correct the date of birth, or leave it empty"), whose, day);
+}
+
+gboolean
 zh_desk_check_texts (const ZhRecordType *type,
                      gconstpointer       record,
                      GError            **error)

@@ -19,17 +19,21 @@
 static const ZhCommandArguments *const families[] = {
   zh_entry_arguments,
   zh_admission_arguments,
+  zh_entry_sheet_arguments,
   zh_team_arguments,
   zh_event_arguments,
   zh_tournament_arguments,
   zh_import_arguments,
   zh_result_arguments,
   zh_round_arguments,
+  zh_solving_arguments,
+  zh_contest_arguments,
   zh_game_arguments,
   zh_letter_arguments,
   zh_standings_arguments,
   zh_decision_arguments,
   zh_incident_arguments,
+  zh_online_arguments,
   zh_protest_arguments,
 };
 

@@ -158,6 +158,7 @@ typedef struct
 
 /* The families; each ends with a row without a command. */
 extern const ZhCommandArguments zh_admission_arguments[];
+extern const ZhCommandArguments zh_entry_sheet_arguments[];
 extern const ZhCommandArguments zh_entry_arguments[];
 extern const ZhCommandArguments zh_game_arguments[];
 extern const ZhCommandArguments zh_letter_arguments[];
@@ -165,11 +166,14 @@ extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_import_arguments[];
 extern const ZhCommandArguments zh_result_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
+extern const ZhCommandArguments zh_solving_arguments[];
+extern const ZhCommandArguments zh_contest_arguments[];
 extern const ZhCommandArguments zh_team_arguments[];
 extern const ZhCommandArguments zh_standings_arguments[];
 extern const ZhCommandArguments zh_tournament_arguments[];
 extern const ZhCommandArguments zh_decision_arguments[];
 extern const ZhCommandArguments zh_incident_arguments[];
+extern const ZhCommandArguments zh_online_arguments[];
 extern const ZhCommandArguments zh_protest_arguments[];
 
 /**

@@ -28,6 +28,11 @@ gboolean zh_desk_check_numbers (const ZhRecordType *type,
                                 gconstpointer       record,
                                 GError            **error);
 
+/* Whether somebody can be born on that day, which may be none: not after today. @whose names him in the message. */
+gboolean zh_desk_check_birth (const char *whose,
+                              ZhDate      birth,
+                              GError    **error);
+
 /**
  * zh_act_check_texts:
  * @error: %ZH_ERROR_INPUT naming the field

@@ -425,6 +425,10 @@ gboolean zh_act_write_pairs (ZhAct                *act,
                              ZhPairsOrigin         origin,
                              GError              **error);
 
+/* Whether the entry stands in a pairing of any round. */
+gboolean zh_tournament_has_paired (const ZhTournament *tournament,
+                                   gint64              entry_id);
+
 /* Whether a round is left to be paired, and the tournament not closed; FALSE with @error. */
 gboolean zh_tournament_check_next_round (const ZhTournament *tournament,
                                          GError            **error);

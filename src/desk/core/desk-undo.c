@@ -28,6 +28,12 @@ zh_desk_get_last_act (ZhDesk *self)
 }
 
 const ZhJournalEntry *
+zh_desk_get_newest_entry (ZhDesk *self)
+{
+  return self->journal->len > 0 ? g_ptr_array_index (self->journal, self->journal->len - 1) : NULL;
+}
+
+const ZhJournalEntry *
 zh_desk_get_redo_entry (ZhDesk *self)
 {
   for (guint i = self->undone->len; i > 0; i--)

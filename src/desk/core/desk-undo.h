@@ -38,6 +38,14 @@ const ZhJournalEntry *zh_desk_get_redo_entry (ZhDesk *self);
 const ZhJournalEntry *zh_desk_get_last_act (ZhDesk *self);
 
 /**
+ * zh_desk_get_newest_entry:
+ *
+ * Returns: (transfer none) (nullable): the last entry of the journal, also of an act that cannot be taken back; %NULL
+ *   where the journal is empty. Valid until the next command
+ */
+const ZhJournalEntry *zh_desk_get_newest_entry (ZhDesk *self);
+
+/**
  * zh_desk_undo_needs_confirmation:
  *
  * Returns: whether the act that undo would take back has left the hall (a round was published or

@@ -22,7 +22,7 @@ get_rule (ZhFideLock lock)
     case ZH_FIDE_LOCK_BANS:
       return _ ("Which pairs may not meet is told to the players before round 1 (FIDE C.05, 5.2)");
     case ZH_FIDE_LOCK_OLD_RESULT:
-      return _ ("A result is corrected before the end of the round that follows; later only for the rating report (FIDE C.04.2, 4.3)");
+      return _ ("A result is corrected before the end of the round that follows; later for the rating report only: type it at its board, or “zherebctl result FILE … --rating-only --reason TEXT” (FIDE C.04.2, 4.3)");
     case ZH_FIDE_LOCK_SWAP:
       return _ ("A pairing is changed as a whole, from the beginning of an edit to its end: edit the round by hand (FIDE C.04.2, 4.4)");
     case ZH_FIDE_LOCK_BYE:
@@ -59,6 +59,6 @@ zh_act_check_fide_round (const ZhAct        *act,
                          int                 round,
                          GError            **error)
 {
-  return round + 1 >= (int) tournament->rounds->len ||
+  return !zh_tournament_keeps_results (tournament, round) ||
          zh_act_check_fide_lock (act, tournament, ZH_FIDE_LOCK_OLD_RESULT, error);
 }

@@ -6,6 +6,8 @@
 
 #include "commands.h"
 #include "competition.h"
+#include "entry-sheet.h"
+#include "payment.h"
 #include "settings.h"
 
 static const struct
@@ -43,6 +45,7 @@ static const struct
   { "entry1-id", NC_ ("field", "who has White") },
   { "entry2-id", NC_ ("field", "who has Black") },
   { "articles", NC_ ("field", "articles") },
+  { "seconds", NC_ ("field", "time of the sheet") },
 };
 
 /* The records that a command changes come first. */
@@ -55,6 +58,19 @@ static const struct
   { ZH_COMMAND_EDIT_DETAILS, &zh_competition_details_type },
   { ZH_COMMAND_SET_OFFICIAL, &zh_official_type },
   { ZH_COMMAND_SET_SITE, &zh_site_type },
+  { ZH_COMMAND_SET_LOT_MINUTE, &zh_lot_minute_type },
+  { ZH_COMMAND_SET_APPLICATION, &zh_entry_sheet_type },
+  { ZH_COMMAND_SET_PAYMENT, &zh_payment_type },
+  { ZH_COMMAND_SET_SOLVING_ROUND, &zh_solving_round_type },
+  { ZH_COMMAND_SET_WORK, &zh_work_record_type },
+  { ZH_COMMAND_MARK_SHEET, &zh_solving_sheet_type },
+  { ZH_COMMAND_SET_CONTEST, &zh_contest_type },
+  { ZH_COMMAND_SET_CONTEST_JUDGE, &zh_contest_judge_type },
+  { ZH_COMMAND_ENTER_WORK, &zh_work_record_type },
+  { ZH_COMMAND_JUDGE_WORK, &zh_contest_mark_type },
+  { ZH_COMMAND_SET_OBJECTION, &zh_contest_objection_type },
+  { ZH_COMMAND_SEND_SCREENING, &zh_screening_type },
+  { ZH_COMMAND_KEEP_ADDRESS, &zh_address_type },
 };
 
 static const ZhField *
@@ -80,6 +96,15 @@ zh_journal_field_is_yes_no (const char *command,
   const ZhField *field = find_field (command, key);
 
   return field != NULL && field->kind == ZH_FIELD_KIND_BOOLEAN;
+}
+
+gboolean
+zh_journal_field_is_date (const char *command,
+                          const char *key)
+{
+  const ZhField *field = find_field (command, key);
+
+  return field != NULL && field->kind == ZH_FIELD_KIND_DATE;
 }
 
 gboolean

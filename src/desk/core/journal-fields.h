@@ -21,6 +21,10 @@ const char *zh_journal_field_format (const char       *command,
 gboolean zh_journal_field_is_yes_no (const char *command,
                                      const char *field);
 
+/* Whether a field is a date, written "2009-03-01" in the arguments of an act. */
+gboolean zh_journal_field_is_date (const char *command,
+                                   const char *field);
+
 /* Whether a field is the organiser's alone, so that the journal names it without its values. */
 gboolean zh_journal_field_is_personal (const char *command,
                                        const char *field);

@@ -6,13 +6,18 @@
 #include <string.h>
 
 #include "commands.h"
+#include "contest-record.h"
+#include "dates.h"
+#include "entry-sheet.h"
 #include "journal-fields.h"
 #include "official-roles.h"
 #include "person-words.h"
 #include "round-set.h"
 #include "ruleset.h"
 #include "settings.h"
+#include "solving-record.h"
 #include "text-lines.h"
+#include "words.h"
 
 static char *
 format_ruleset (const char       *id,
@@ -60,6 +65,103 @@ format_yes_no (const char       *value,
   return g_strdup (strcmp (value, "0") != 0 ? zh_trc (language, "setting value", "Yes") : zh_trc (language, "setting value", "No"));
 }
 
+char *
+zh_journal_day_format (const char       *day,
+                       const ZhLanguage *language)
+{
+  ZhDate date = ZH_DATE_NONE;
+
+  return zh_date_parse (day, &date) ? zh_language_format_short_date (language, date) : g_strdup (day);
+}
+
+char *
+zh_journal_moment_format (const char       *moment,
+                          const ZhLanguage *language)
+{
+  g_autofree char *full = g_strconcat (moment, ":00Z", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (full, NULL);
+
+  return time != NULL ? zh_language_format_time (language, time) : g_strdup (moment);
+}
+
+/* The time of a sheet of solving: "1:35:20"; a stroke where there is none. */
+static char *
+format_seconds (const char       *value,
+                const ZhLanguage *language)
+{
+  gint64 seconds;
+
+  return zh_text_parse_int (value, 0, ZH_SOLVING_MAX_SECONDS, &seconds) ? zh_solving_time_format ((int) seconds) : g_strdup ("–");
+}
+
+static char *
+format_sheet_kind (const char       *value,
+                   const ZhLanguage *language)
+{
+  int kind = 0;
+
+  return g_strdup (zh_words_find (zh_entry_sheet_kind_words, value, &kind) ? zh_entry_sheet_kind_get_label ((ZhEntrySheetKind) kind, language) : value);
+}
+
+static char *
+format_channel (const char       *value,
+                const ZhLanguage *language)
+{
+  int channel = 0;
+
+  return g_strdup (zh_words_find (zh_entry_channel_words, value, &channel) ? zh_entry_channel_get_label ((ZhEntryChannel) channel, language) : value);
+}
+
+/* What a label says of a word, or the word where a newer program wrote another. */
+static char *
+dup_label (const char *label,
+           const char *word)
+{
+  return g_strdup (*label != '\0' ? label : word);
+}
+
+static char *
+format_contest_role (const char       *role,
+                     const ZhLanguage *language)
+{
+  return dup_label (zh_contest_role_get_label (role, language), role);
+}
+
+static char *
+format_ground (const char       *ground,
+               const ZhLanguage *language)
+{
+  return dup_label (zh_contest_ground_get_label (ground, language), ground);
+}
+
+static char *
+format_verdict (const char       *verdict,
+                const ZhLanguage *language)
+{
+  return dup_label (zh_contest_verdict_get_label (verdict, language), verdict);
+}
+
+static char *
+format_contest_kind (const char       *kind,
+                     const ZhLanguage *language)
+{
+  return dup_label (zh_contest_kind_get_label (kind, language), kind);
+}
+
+static char *
+format_work_size (const char       *size,
+                  const ZhLanguage *language)
+{
+  return dup_label (zh_work_size_get_label (size, language), size);
+}
+
+static char *
+format_genre (const char       *genre,
+              const ZhLanguage *language)
+{
+  return dup_label (zh_work_genre_get_label (genre, language), genre);
+}
+
 /* Fields of one name are one, whatever the record. */
 static const struct
 {
@@ -71,6 +173,20 @@ static const struct
   { ZH_COMMAND_EDIT_DETAILS, "round-set", zh_round_set_describe },
   { ZH_COMMAND_EDIT_DETAILS, "ruleset", format_ruleset },
   { ZH_COMMAND_SET_OFFICIAL, "role", format_role },
+  { ZH_COMMAND_SET_APPLICATION, "kind", format_sheet_kind },
+  { ZH_COMMAND_SET_APPLICATION, "channel", format_channel },
+  { ZH_COMMAND_SET_APPLICATION, "received", zh_journal_moment_format },
+  { ZH_COMMAND_SET_CONTEST_JUDGE, "role", format_contest_role },
+  { ZH_COMMAND_SET_OBJECTION, "ground", format_ground },
+  { ZH_COMMAND_SET_OBJECTION, "verdict", format_verdict },
+  { ZH_COMMAND_SET_CONTEST, "kind", format_contest_kind },
+  { NULL, "genre", format_genre },
+  { NULL, "size", format_work_size },
+  { ZH_COMMAND_SET_LOT_MINUTE, "held", zh_journal_moment_format },
+  { ZH_COMMAND_MARK_SHEET, "seconds", format_seconds },
+  { ZH_COMMAND_KEEP_ADDRESS, "since", zh_journal_day_format },
+  { ZH_COMMAND_KEEP_ADDRESS, "sent", zh_journal_day_format },
+  { ZH_COMMAND_KEEP_ADDRESS, "partners", zh_journal_day_format },
   { NULL, "board-kind", format_board_kind },
   { NULL, "clock-kind", format_clock_kind },
   { NULL, "sex", format_sex },
@@ -103,5 +219,7 @@ zh_journal_value_format (const char       *command,
       return formats[i].format (value, language);
   if (zh_journal_field_is_yes_no (command, field) && *value != '\0')
     return format_yes_no (value, language);
+  if (zh_journal_field_is_date (command, field) && *value != '\0')
+    return zh_journal_day_format (value, language);
   return setting != NULL && *value != '\0' ? format_setting (setting, value, language) : g_strdup (value);
 }

@@ -12,13 +12,51 @@
 #include "time-class.h"
 #include "withdrawal.h"
 
+/* The articles of ready regulations, for what an event took over from one. */
+static void
+cite_regulations (ZhRuleset *rules)
+{
+  g_auto (GStrv) ids = zh_ruleset_dup_regulation_ids ();
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      g_autoptr (ZhRuleset) regulation = zh_ruleset_load_regulation (*id, NULL);
+
+      if (regulation != NULL && strcmp (zh_ruleset_get_id (regulation), zh_ruleset_get_id (rules)) == 0)
+        zh_ruleset_cite_regulation (rules, regulation);
+    }
+}
+
+/* What additions to the regulation changed cites the last of them, alike in every language. */
+static void
+cite_additions (ZhRuleset       *rules,
+                const GPtrArray *additions)
+{
+  for (guint i = 0; i < additions->len; i++)
+    {
+      const ZhAddition *addition = g_ptr_array_index (additions, i);
+      g_autofree char  *citation = g_strdup_printf ("№ %d (%02d.%02d.%04d)", addition->number, addition->day.day, addition->day.month, addition->day.year);
+      g_auto (GStrv) changes = g_strsplit (addition->changes, " ", -1);
+
+      for (char **change = changes; *change != NULL; change++)
+        if (zh_additions_find_change (additions, *change) == addition)
+          zh_ruleset_cite (rules, *change, citation);
+    }
+}
+
 ZhRuleset *
 zh_competition_load_ruleset (const ZhCompetition *competition,
                              GError             **error)
 {
   g_autoptr (ZhRuleset) ruleset = zh_ruleset_load (competition->ruleset, error);
+  ZhRuleset *rules = ruleset != NULL ? zh_ruleset_override_all (ruleset, competition->overrides, error) : NULL;
 
-  return ruleset != NULL ? zh_ruleset_override_all (ruleset, competition->overrides, error) : NULL;
+  if (rules != NULL && rules != ruleset)
+    {
+      cite_regulations (rules);
+      cite_additions (rules, competition->additions);
+    }
+  return rules;
 }
 
 /* An option that says only what is not usual. */
@@ -44,6 +82,7 @@ apply_withdrawal (ZhTournament    *settings,
   const char      *below = NULL;
   const char      *reached = "count";
   const char      *swiss = "keep";
+  const char      *expelled = "keep";
   g_autofree char *share = NULL;
 
   if (!zh_ruleset_get_string (ruleset, "withdrawal.round-robin-below", &below, NULL))
@@ -53,11 +92,13 @@ apply_withdrawal (ZhTournament    *settings,
   zh_ruleset_get_boolean (ruleset, "withdrawal.threshold-included", &included, NULL);
   zh_ruleset_get_string (ruleset, "withdrawal.round-robin-reached", &reached, NULL);
   zh_ruleset_get_string (ruleset, "withdrawal.swiss", &swiss, NULL);
+  zh_ruleset_get_string (ruleset, "withdrawal.expelled-place", &expelled, NULL);
   share = g_strdup_printf ("%d", percent);
   set_unusual (settings, ZH_OPTION_WITHDRAWAL_PERCENT, share, "50");
   set_unusual (settings, ZH_OPTION_WITHDRAWAL_INCLUDED, included ? "yes" : "no", "yes");
   set_unusual (settings, ZH_OPTION_WITHDRAWAL_REACHED, reached, "count");
   set_unusual (settings, ZH_OPTION_WITHDRAWAL_SWISS, swiss, "keep");
+  set_unusual (settings, ZH_OPTION_EXPELLED_PLACE, expelled, "keep");
 }
 
 void
@@ -100,6 +141,23 @@ apply_table (ZhTournament    *settings,
     set_unusual (settings, ZH_OPTION_SWAP_LAST_ROUNDS, swaps ? "yes" : "no", "yes");
 }
 
+/* Where problems are solved; what the rules do not say stays as it is usual. */
+static void
+apply_solving (ZhTournament    *settings,
+               const ZhRuleset *ruleset)
+{
+  gsize            n;
+  const ZhSetting *all = zh_setting_list (&n);
+
+  for (gsize i = 0; i < n && settings->play == ZH_PLAY_SOLVING; i++)
+    {
+      const ZhRuleValue *value = all[i].of == ZH_SETTING_OF_SOLVING ? zh_ruleset_lookup (ruleset, all[i].rule) : NULL;
+
+      if (value != NULL)
+        set_unusual (settings, all[i].key, value->value, all[i].usual);
+    }
+}
+
 /* A pairing of two games, by the rules of micro-matches. */
 static void
 apply_micro_match (ZhTournament    *settings,
@@ -139,6 +197,7 @@ zh_tournament_apply_ruleset (ZhTournament    *settings,
   apply_board_colours (settings, ruleset);
   apply_table (settings, ruleset);
   apply_micro_match (settings, ruleset);
+  apply_solving (settings, ruleset);
   if (zh_ruleset_get_string (ruleset, "tie-breaks.shared-places", &shared_places, NULL))
     g_hash_table_replace (settings->options, g_strdup (ZH_OPTION_SHARED_PLACES), g_strdup (shared_places));
   zh_tournament_follow_time_control (settings, ruleset);

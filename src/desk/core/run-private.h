@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 /* Seconds since 1970 UTC, of the years 1 to 9999. */
 #define ZH_TIME_ARGUMENT(key_, label_) ZH_INTEGER_ARGUMENT (key_, label_, OPTIONAL, G_GINT64_CONSTANT (-62135596800), G_GINT64_CONSTANT (253402300799))
 
+#define ZH_ROUND_ARGUMENT(most_) ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, most_)
+
 /* What the rules said of an act when it was done; they are not asked again where it is given. */
 #define ZH_ARTICLES_ARGUMENT ZH_TEXT_ARGUMENT ("articles", NC_ ("argument", "articles that the act follows; found in the rules where they are left out"), FOUND, ZH_TEXT_LIST_MAX)
 

@@ -107,6 +107,7 @@ ZhChange *zh_desk_write_committee (ZhDesk                    *self,
 ZhChange *zh_desk_write_hearing (ZhDesk            *self,
                                  gint64             protest_id,
                                  gint64             time,
+                                 const char        *place,
                                  const char *const *heard,
                                  const char        *articles,
                                  GError           **error);

@@ -183,4 +183,26 @@ void zh_act_in_ruling (ZhAct                  *act,
                        const ZhIncidentPlace  *place,
                        const ZhRulingEffects  *effects);
 
+/* The lost connection that lasts, and the checked game, with an id; (transfer none), %NULL with @error. */
+const ZhOutage    *zh_competition_find_lasting_outage (const ZhCompetition *competition,
+                                                       gint64               tournament_id,
+                                                       gint64               outage_id,
+                                                       GError             **error);
+const ZhScreening *zh_competition_find_screening (const ZhCompetition *competition,
+                                                  gint64               tournament_id,
+                                                  gint64               screening_id,
+                                                  GError             **error);
+
+/* Ends a lost connection with the ruling @record, in the act that makes it. %FALSE with @error. */
+gboolean zh_act_end_outage (ZhAct                  *act,
+                            const ZhOutageOutcome  *outcome,
+                            const ZhIncidentRecord *record,
+                            GError                **error);
+
+/* Notes in a checked game that @record follows from it, in the act that makes it. %FALSE with @error. */
+gboolean zh_act_rule_screening (ZhAct                  *act,
+                                gint64                  screening_id,
+                                const ZhIncidentRecord *record,
+                                GError                **error);
+
 G_END_DECLS

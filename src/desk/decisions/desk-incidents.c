@@ -267,8 +267,10 @@ choose_decision (const ZhIncidentInput  *input,
     return read_decision (place->tournament, rules, input->decision, error);
   if (!zh_incident_answer_get_applies (answer))
     {
-      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED,
-                           _ ("The ruleset of this event says nothing of this in this discipline. Decide yourself, with a reason"));
+      g_autofree char *silence = zh_incident_answer_dup_silence (answer, zh_language_get_screen ());
+
+      /* Translators: before it stands why the rules do not answer, a whole sentence. */
+      g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("%s Decide yourself, with a reason"), silence);
       return ZH_RULED_NOT_SAID;
     }
   if (get_sanction (input) == ZH_SANCTION_GAME_LOSS && place->pairing != NULL && (advised == ZH_RULED_NOT_SAID || advised == ZH_RULED_NONE))
@@ -558,6 +560,10 @@ zh_desk_write_incident (ZhDesk                *self,
   note_wishes (act, input);
   zh_act_in_ruling (act, record, &place, &effects);
   if (!zh_store_put_incident (act->store, record, error) || !zh_act_write_ruling (act, record, &place, &effects, error))
+    return NULL;
+  if (input->outage != NULL && !zh_act_end_outage (act, input->outage, record, error))
+    return NULL;
+  if (input->screening_id != 0 && !zh_act_rule_screening (act, input->screening_id, record, error))
     return NULL;
   return zh_act_commit (act, error);
 }

@@ -8,11 +8,25 @@
 #include "desk.h"
 #include "decision-words.h"
 #include "incident-ruling.h"
+#include "outage.h"
 
 G_BEGIN_DECLS
 
 /* Instead of seconds: as the rules say. */
 #define ZH_INCIDENT_TIME_AS_RULED G_MININT
+
+/**
+ * ZhOutageOutcome:
+ * @outage_id: a lost connection that a ruling ends
+ * @ended: how
+ * @lost: seconds that it took
+ */
+typedef struct
+{
+  gint64      outage_id;
+  ZhOutageEnd ended;
+  int         lost;
+} ZhOutageOutcome;
 
 /**
  * ZhIncidentInput:
@@ -41,6 +55,8 @@ G_BEGIN_DECLS
  * @sanction: (nullable): one of those that the answer leaves open, or another with a reason
  * @rounds_out: how many coming rounds "rounds-out" excludes from, else 0
  * @reason: (nullable): needed where the decision is not what the rules say
+ * @outage: (nullable): the lost connection that it ends (desk-outages.h)
+ * @screening_id: the checked game that it follows from (desk-screening.h), 0 for none
  */
 typedef struct
 {
@@ -66,6 +82,9 @@ typedef struct
   const char        *sanction;
   int                rounds_out;
   const char        *reason;
+
+  const ZhOutageOutcome *outage;
+  gint64                 screening_id;
 } ZhIncidentInput;
 
 /**

@@ -312,16 +312,18 @@ ZhChange *
 zh_desk_hear_protest (ZhDesk            *self,
                       gint64             protest_id,
                       gint64             time,
+                      const char        *place,
                       const char *const *heard,
                       GError           **error)
 {
-  return zh_desk_write_hearing (self, protest_id, time, heard, NULL, error);
+  return zh_desk_write_hearing (self, protest_id, time, place, heard, NULL, error);
 }
 
 ZhChange *
 zh_desk_write_hearing (ZhDesk            *self,
                        gint64             protest_id,
                        gint64             time,
+                       const char        *place,
                        const char *const *heard,
                        const char        *articles,
                        GError           **error)
@@ -332,13 +334,16 @@ zh_desk_write_hearing (ZhDesk            *self,
   g_autoptr (GPtrArray) people = make_people (ZH_PROTEST_PART_HEARD, heard, 0);
 
   if (act == NULL || !zh_protest_check_open (protest, error) || !check_names (heard, error) ||
-      !zh_act_check_past (act, _ ("Hearing"), time, protest->handed_in, error))
+      !zh_desk_check_text (_ ("Place"), place, error) || !zh_act_check_past (act, _ ("Hearing"), time, protest->handed_in, error))
     return NULL;
   if (zh_protest_get_step (protest) < ZH_PROTEST_DRAWN)
     return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("Draw the committee for this case first"));
   next->hearing = time != 0 ? time : zh_act_get_time (act);
+  zh_person_set_string (&next->hearing_place, place);
   zh_act_set_int (act, "time", next->hearing);
+  zh_act_set_string (act, "place", next->hearing_place);
   note_time (act, time);
+  zh_act_in_text (act, "place", next->hearing_place);
   note_names (act, people);
   if (!zh_act_set_rule_article (act, "appeals.committee-members", articles, error) || !zh_store_put_protest (act->store, next, error) ||
       !delete_people (act, protest, ZH_PROTEST_PART_HEARD, ZH_PROTEST_PART_HEARD, error) || !put_people (act, protest, people, error))

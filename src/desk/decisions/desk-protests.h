@@ -152,6 +152,7 @@ ZhChange *zh_desk_draw_committee (ZhDesk                    *self,
 /**
  * zh_desk_hear_protest:
  * @time: seconds since 1970 UTC; 0 is now
+ * @place: (nullable): where
  * @heard: (array zero-terminated=1): names
  * @error: %ZH_ERROR_REFUSED before the committee is drawn, and once it is decided
  *
@@ -160,6 +161,7 @@ ZhChange *zh_desk_draw_committee (ZhDesk                    *self,
 ZhChange *zh_desk_hear_protest (ZhDesk            *self,
                                 gint64             protest_id,
                                 gint64             time,
+                                const char        *place,
                                 const char *const *heard,
                                 GError           **error);
 

@@ -6,6 +6,7 @@
 #include "arguments.h"
 #include "decision-outcomes.h"
 #include "desk-clocks.h"
+#include "desk-duties.h"
 #include "desk-issues.h"
 #include "desk-lateness.h"
 #include "errors.h"
@@ -167,10 +168,46 @@ run_issue_documents (ZhDesk     *desk,
   return zh_desk_issue_documents (desk, &issued, error);
 }
 
+static const ZhArgument duty_mark[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("duty", NC_ ("argument", "key of a duty of the event"), NEEDED, ZH_TEXT_LINE_MAX),
+  ZH_TEXT_ARGUMENT ("due", NC_ ("argument", "day that is set for it; none where the rules say when"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  ZH_TEXT_ARGUMENT ("done", NC_ ("argument", "day on which it was done; none to open it"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  ZH_TEXT_ARGUMENT ("note", NC_ ("argument", "how it was done"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
+static gboolean
+read_day (JsonObject *in,
+          const char *key,
+          ZhDate     *day,
+          GError    **error)
+{
+  const char *text = zh_in_get_text (in, key);
+
+  if (text == NULL || zh_date_parse (text, day))
+    return TRUE;
+  return zh_fail (error, ZH_ERROR_INPUT, _ ("%1$s: “%2$s” is no day. Write it as 2026-11-30"), key, text);
+}
+
+static ZhChange *
+run_mark_duty (ZhDesk     *desk,
+               JsonObject *in,
+               GError    **error)
+{
+  const char *note = zh_in_get_text (in, "note");
+  ZhDutyMark  mark = { ZH_DATE_NONE, ZH_DATE_NONE, (char *) (note != NULL ? note : "") };
+
+  if (!read_day (in, "due", &mark.due, error) || !read_day (in, "done", &mark.done, error))
+    return NULL;
+  return zh_desk_mark_duty (desk, zh_in_get_tournament (in), zh_json_get_string (in, "duty"), &mark, error);
+}
+
 const ZhCommandArguments zh_decision_arguments[] = {
   { ZH_COMMAND_SET_CLOCKS, clocks, run_set_clocks },
   { ZH_COMMAND_MARK_MISSING, missing_marks, run_mark_missing },
   { ZH_COMMAND_FORFEIT_LATE, late_games, run_forfeit_late },
   { ZH_COMMAND_ISSUE_DOCUMENTS, documents, run_issue_documents },
+  { ZH_COMMAND_MARK_DUTY, duty_mark, run_mark_duty },
   { NULL },
 };

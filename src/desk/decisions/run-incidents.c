@@ -71,6 +71,10 @@ static const ZhArgument incident[] = {
   ZH_WORD_ARGUMENT ("sanction", NC_ ("argument", "what is imposed"), OPTIONAL, &zh_sanction_words[ZH_SANCTION_REMARK]),
   ZH_INTEGER_ARGUMENT ("rounds-out", NC_ ("argument", "how many rounds are not played for it"), OPTIONAL, 0, ZH_MAX_ROUNDS),
   ZH_REASON_ARGUMENT,
+  ZH_SIMPLE_ARGUMENT (ID, "outage", NC_ ("argument", "id of the lost connection that it ends"), OPTIONAL),
+  ZH_WORD_ARGUMENT ("ended", NC_ ("argument", "how the lost connection ended"), OPTIONAL, &zh_outage_end_words[ZH_OUTAGE_RECONNECTED]),
+  ZH_INTEGER_ARGUMENT ("lost", NC_ ("argument", "seconds that the lost connection took"), OPTIONAL, 0, MAX_READING),
+  ZH_SIMPLE_ARGUMENT (ID, "screening", NC_ ("argument", "id of the checked game that it follows from"), OPTIONAL),
   ZH_LIST_ARGUMENT ("outcome", NC_ ("argument", "one element: what came of it, with facts, decision and times; found by the rules where it is left out"), FOUND, outcome_items, 1),
   { NULL },
 };
@@ -138,6 +142,7 @@ run_rule_incident (ZhDesk     *desk,
   const int               readings[] = { get_reading (in, "white-clock"), get_reading (in, "black-clock") };
   g_autofree const char **facts = zh_in_list_texts (in, "facts");
   JsonArray              *outcome = zh_json_get_array (in, "outcome");
+  const ZhOutageOutcome   outage = { zh_json_get_int (in, "outage"), (ZhOutageEnd) zh_in_get_word (in, "ended", zh_outage_end_words), zh_in_get_number (in, "lost") };
   ZhIncidentInput         input = {
             .tournament_id = zh_in_get_tournament (in),
             .scope = (ZhIncidentScope) zh_in_get_word (in, "scope", zh_incident_scope_words),
@@ -161,6 +166,8 @@ run_rule_incident (ZhDesk     *desk,
             .sanction = zh_in_get_text (in, "sanction"),
             .rounds_out = zh_in_get_number (in, "rounds-out"),
             .reason = zh_in_get_reason (in),
+            .outage = outage.outage_id != 0 ? &outage : NULL,
+            .screening_id = zh_json_get_int (in, "screening"),
   };
 
   if (outcome != NULL && json_array_get_length (outcome) > 0)

@@ -203,6 +203,7 @@ run_draw_committee (ZhDesk     *desk,
 static const ZhArgument hearing[] = {
   PROTEST_ARGUMENT,
   ZH_TIME_ARGUMENT ("time", NC_ ("argument", "when it was heard, seconds since 1970 UTC; now where it is left out")),
+  ZH_TEXT_ARGUMENT ("place", NC_ ("argument", "where it was heard"), OPTIONAL, ZH_TEXT_LINE_MAX),
   NAMES_ARGUMENT (NC_ ("argument", "who was heard")),
   ZH_ARTICLES_ARGUMENT,
   { NULL },
@@ -215,7 +216,7 @@ run_hear_protest (ZhDesk     *desk,
 {
   g_autofree const char **names = zh_in_list_texts (in, "names");
 
-  return zh_desk_write_hearing (desk, zh_json_get_int (in, "protest"), zh_json_get_int (in, "time"), (const char *const *) names,
+  return zh_desk_write_hearing (desk, zh_json_get_int (in, "protest"), zh_json_get_int (in, "time"), zh_in_get_text (in, "place"), (const char *const *) names,
                                 zh_in_get_text (in, "articles"), error);
 }
 

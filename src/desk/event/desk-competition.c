@@ -10,6 +10,7 @@
 #include "desk-regulation.h"
 #include "errors.h"
 #include "event-outcomes.h"
+#include "follow-regulation.h"
 #include "official-roles.h"
 #include "recommended-controls.h"
 #include "round-set.h"
@@ -147,6 +148,8 @@ write_details (ZhAct                      *act,
     return FALSE;
   set_edition (act, next);
   note_details (act, next);
+  if (!zh_act_follow_details (act, next, error))
+    return FALSE;
   return zh_store_put_competition (act->store, next, error);
 }
 
@@ -255,7 +258,7 @@ check_official (const ZhCompetition *competition,
                         _ ("%s already has this office, and there can be only one. Change that entry instead"),
                         holder->name);
     }
-  return zh_desk_check_texts (&zh_official_type, official, error) && check_official_id (competition, official, error);
+  return zh_desk_check_texts (&zh_official_type, official, error) && zh_desk_check_birth (official->name, official->birth, error) && check_official_id (competition, official, error);
 }
 
 ZhChange *
@@ -356,7 +359,8 @@ zh_desk_set_override (ZhDesk     *self,
   if (zh_text_is_blank (key))
     return zh_fail_null (error, ZH_ERROR_INPUT, "%s",
                          _ ("The key of the ruleset is empty. Name one, as “ruleset show” lists them"));
-  if (!zh_desk_check_length (key, value, ZH_TEXT_LIST_MAX, error) || !check_override (act->snapshot, key, kept, error))
+  if (!zh_desk_check_length (key, value, ZH_TEXT_LIST_MAX, error) || !check_override (act->snapshot, key, kept, error) ||
+      !zh_act_follow_change (act, key, error))
     return NULL;
   zh_act_set_string (act, "key", key);
   zh_act_set_string (act, "old", g_hash_table_lookup (act->snapshot->overrides, key));

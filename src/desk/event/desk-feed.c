@@ -19,7 +19,7 @@ check_feed (const ZhTournament *tournament,
   int n_open = 0;
 
   for (guint i = 0; i < source->rounds->len; i++)
-    n_open += zh_round_count_open (g_ptr_array_index (source->rounds, i));
+    n_open += zh_tournament_count_open_boards (source, g_ptr_array_index (source->rounds, i));
   if (tournament->rounds->len > 0)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("“%s” is paired already; it takes its entries before round 1"), tournament->name);
   else if (source == tournament)

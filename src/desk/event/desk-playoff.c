@@ -33,7 +33,7 @@ check_finished (const ZhTournament *tournament,
                       zh_tournament_count_paired_rounds (tournament) >= zh_tournament_count_planned_rounds (tournament);
 
   for (guint i = 0; i < tournament->rounds->len; i++)
-    finished = finished && zh_round_count_open (g_ptr_array_index (tournament->rounds, i)) == 0;
+    finished = finished && zh_tournament_count_open_boards (tournament, g_ptr_array_index (tournament->rounds, i)) == 0;
   if (!finished)
     g_set_error (error, ZH_ERROR, ZH_ERROR_REFUSED,
                  _ ("“%s” is not finished; a play-off follows its last result"), tournament->name);

@@ -10,6 +10,7 @@
 #include "desk-private.h"
 #include "errors.h"
 #include "fide-lock.h"
+#include "follow-regulation.h"
 #include "norm-table.h"
 #include "settings.h"
 #include "standings.h"
@@ -149,6 +150,8 @@ zh_desk_set_tiebreaks (ZhDesk            *self,
                          settings.old->name);
   set_codes (&settings, codes);
   set_option (&settings, ZH_SETTING_ORIGIN "tiebreaks", "chosen");
+  if (!zh_act_follow_settings (settings.act, settings.old, settings.next, error))
+    return NULL;
   zh_act_in_list (settings.act, "codes");
   for (const char *const *code = codes; *code != NULL; code++)
     json_array_add_string_element (zh_act_in_list (settings.act, "codes"), *code);
@@ -353,6 +356,8 @@ zh_desk_set_prizes (ZhDesk            *self,
       !settings_begin (&settings, self, ZH_COMMAND_SET_PRIZES, tournament_id, FALSE, error))
     return NULL;
   set_option (&settings, ZH_OPTION_PRIZES, text);
+  if (!zh_act_follow_settings (settings.act, settings.old, settings.next, error))
+    return NULL;
   zh_act_set_int (settings.act, "lists", plan->lists->len);
   zh_act_set_string (settings.act, "sum", sum);
   zh_act_set_string (settings.act, "currency", plan->currency);

@@ -6,13 +6,18 @@
 #include "desk-competition.h"
 #include "desk-details.h"
 #include "desk-standings.h"
+#include "desk-contest.h"
+#include "desk-solving.h"
 #include "errors.h"
 #include "fide-lock.h"
 #include "event-outcomes.h"
+#include "follow-regulation.h"
 #include "next-step.h"
 #include "open-protests.h"
 #include "pairing-system.h"
+#include "play-form.h"
 #include "points-change.h"
+#include "rating-act.h"
 #include "ruleset-defaults.h"
 #include "settings-changes.h"
 #include "settled-settings.h"
@@ -57,6 +62,8 @@ zh_desk_check_settings (const ZhCompetition *competition,
   if (settings->source_id != 0 && zh_competition_find_tournament (competition, settings->source_id) == NULL)
     return zh_fail (error, ZH_ERROR_INPUT, "%s",
                     _ ("The tournament that is to feed this one does not exist"));
+  if (zh_play_form_find_fault (settings) != NULL)
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", zh_play_form_find_fault (settings));
   return TRUE;
 }
 
@@ -317,12 +324,12 @@ zh_desk_write_settings (ZhDesk                    *self,
 
   if (next == NULL || !zh_settings_check_frozen (old, next, error) || !check_round_count (old, next, error) ||
       !check_kind_kept (old, next, error) || !check_fide_mode (act, old, next, error) || !check_known_before (old, next, reason, error) ||
-      !zh_tournament_check_points_kept (old, next, reason, error))
+      !zh_tournament_check_points_kept (old, next, reason, error) || !zh_act_follow_settings (act, old, next, error))
     return NULL;
   note_settings (act, choices, old->rounds->len == 0 && ensure_seed (self, next), next, old);
   zh_settings_note_changes (act, old, next);
   zh_act_set_reason (act, reason);
-  if (!zh_store_put_tournament (act->store, next, error))
+  if (!zh_store_put_tournament (act->store, next, error) || !zh_act_follow_rating_method (act, old, next, error))
     return NULL;
   return zh_act_commit (act, error);
 }
@@ -404,6 +411,10 @@ zh_desk_check_complete (const ZhTournament *tournament,
 {
   int planned = zh_tournament_count_planned_rounds (tournament);
 
+  if (tournament->play == ZH_PLAY_SOLVING)
+    return zh_solving_check_complete (tournament, error);
+  if (tournament->play == ZH_PLAY_COMPOSITION)
+    return zh_contest_check_complete (tournament, error);
   for (guint i = 0; i < tournament->rounds->len; i++)
     {
       const ZhRound *round = g_ptr_array_index (tournament->rounds, i);

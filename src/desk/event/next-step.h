@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * ZhStep:
  * @ZH_STEP_NONE: no such tournament
  * @ZH_STEP_ADD_ENTRIES: fewer than two entries
+ * @ZH_STEP_DECIDE_ADMISSION: the commission has not decided on somebody who would play, or has refused him
  * @ZH_STEP_DRAW_NUMBERS: somebody has no start number, and the rules give them by lot
  * @ZH_STEP_NUMBER_ENTRIES: somebody has no start number; they go by rating
  * @ZH_STEP_NUMBER_AND_DRAW: as before, and the lot decides between equal ratings
@@ -20,13 +21,22 @@ G_BEGIN_DECLS
  * @ZH_STEP_ENTER_RESULTS: games are open; nothing to press until they are in
  * @ZH_STEP_CLOSE_ROUND_AND_PAIR: all results are in, more rounds follow
  * @ZH_STEP_CLOSE_ROUND: all results of the last round are in
+ * @ZH_STEP_ADD_WORKS: of a solving event: there is no round yet, or the next one has no works
+ * @ZH_STEP_MARK_SHEETS: of a solving event: sheets of the round are not marked to the end
+ * @ZH_STEP_CLOSE_SHEETS: of a solving event: every sheet of the round is marked
+ * @ZH_STEP_ENTER_WORKS: of a contest of composers: it has no works yet
+ * @ZH_STEP_JUDGE_WORKS: of a contest: works have no mark
+ * @ZH_STEP_PUBLISH_AWARD: of a contest: all works are marked
+ * @ZH_STEP_SETTLE_AWARD: of a contest: the preliminary award is published, and remarks are taken until @due
+ * @ZH_STEP_CLOSE_CONTEST: of a contest: the award is final
  * @ZH_STEP_CLOSE_TOURNAMENT: all rounds are closed
- * @ZH_STEP_FINISHED: closed
+ * @ZH_STEP_FINISHED: closed; there may be duties left (duties.h)
  */
 typedef enum
 {
   ZH_STEP_NONE,
   ZH_STEP_ADD_ENTRIES,
+  ZH_STEP_DECIDE_ADMISSION,
   ZH_STEP_DRAW_NUMBERS,
   ZH_STEP_NUMBER_ENTRIES,
   ZH_STEP_NUMBER_AND_DRAW,
@@ -35,6 +45,14 @@ typedef enum
   ZH_STEP_ENTER_RESULTS,
   ZH_STEP_CLOSE_ROUND_AND_PAIR,
   ZH_STEP_CLOSE_ROUND,
+  ZH_STEP_ADD_WORKS,
+  ZH_STEP_MARK_SHEETS,
+  ZH_STEP_CLOSE_SHEETS,
+  ZH_STEP_ENTER_WORKS,
+  ZH_STEP_JUDGE_WORKS,
+  ZH_STEP_PUBLISH_AWARD,
+  ZH_STEP_SETTLE_AWARD,
+  ZH_STEP_CLOSE_CONTEST,
   ZH_STEP_CLOSE_TOURNAMENT,
   ZH_STEP_FINISHED,
 } ZhStep;
@@ -52,8 +70,11 @@ typedef enum
  * ratings
  * @by_lot: whether the pairs of the round about to be paired are drawn by lot
  * @n_missing: how many are missing: entries, numbers, or results
+ * @n_refused: of those who stand in the way of pairing, how many were refused admission
  * @n_adjourned: boards with an adjourned game, which do not hinder the next pairing
  * @n_protests: how many are open when the tournament could be closed
+ * @n_duties: duties of the officials that are open when the tournament is closed
+ * @due: the first day on which one of them is due; none where nobody knows one. Of a contest the last day of remarks
  * @boards: (array length=n_boards): the first open boards
  */
 typedef struct
@@ -66,8 +87,11 @@ typedef struct
   gboolean     by_lot;
   gboolean     stray_numbers;
   int          n_missing;
+  int          n_refused;
   int          n_adjourned;
   int          n_protests;
+  int          n_duties;
+  ZhDate       due;
   ZhRoundBoard boards[ZH_NEXT_STEP_BOARDS];
   int          n_boards;
 } ZhNextStep;

@@ -250,6 +250,24 @@ add_rules (Preview         *self,
     }
 }
 
+char *
+zh_competition_dup_door_notice (const ZhCompetition *competition,
+                                const char          *key,
+                                const ZhLanguage    *language,
+                                gboolean            *is_closed)
+{
+  g_autoptr (ZhRuleset) ruleset = *competition->ruleset != '\0' ? zh_ruleset_load (competition->ruleset, NULL) : NULL;
+  const char        *present = zh_rules_schema_get_present_name (key);
+  const ZhRuleValue *value = ruleset != NULL ? zh_ruleset_lookup (ruleset, present) : NULL;
+
+  *is_closed = value != NULL && zh_ruleset_closes (ruleset, present);
+  if (*is_closed)
+    return g_strdup_printf (zh_tr (language, "The rules settle this and leave it to no regulation [%s]: an event that does otherwise departs from them."), value->article);
+  if (value != NULL && *value->door != '\0')
+    return g_strdup_printf (zh_tr (language, "The rules leave this to the regulation [%s]."), value->door);
+  return NULL;
+}
+
 char **
 zh_competition_dup_override_preview (const ZhCompetition *competition,
                                      const char          *key,

@@ -29,6 +29,23 @@ char **zh_competition_dup_override_preview (const ZhCompetition *competition,
                                             GError             **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_competition_dup_door_notice:
+ * @competition: a snapshot
+ * @key: key of the ruleset
+ * @language: of the sentence
+ * @is_closed: (out): whether the rules leave the key to no regulation: who sets it is asked whether that is meant
+ *
+ * A regulation changes what the rules leave to it; elsewhere it departs from them (order 988, preamble).
+ *
+ * Returns: (transfer full) (nullable): a sentence that names the article by which the regulation may say otherwise, or that which
+ *   settles it; %NULL where the rules say neither
+ */
+char *zh_competition_dup_door_notice (const ZhCompetition *competition,
+                                      const char          *key,
+                                      const ZhLanguage    *language,
+                                      gboolean            *is_closed) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_competition_dup_regulation_preview:
  * @competition: a snapshot
  * @id: of a ready regulation

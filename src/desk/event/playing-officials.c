@@ -122,10 +122,13 @@ list_officials (const ZhCompetition *competition)
   return officials;
 }
 
-char **
-zh_competition_dup_playing_officials (const ZhCompetition *competition,
-                                      const GPtrArray     *entries,
-                                      const ZhLanguage    *language)
+/* Looks with @look at whom @data says; (transfer full). */
+static char **
+search (const ZhCompetition *competition,
+        void (*look) (Search       *search,
+                      gconstpointer data),
+        gconstpointer     data,
+        const ZhLanguage *language)
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
   g_autoptr (GArray) officials = list_officials (competition);
@@ -136,10 +139,50 @@ zh_competition_dup_playing_officials (const ZhCompetition *competition,
 
   if (is_said && may_play)
     g_array_set_size (officials, 0);
-  if (entries != NULL)
-    look_at_entries (&search, entries);
-  for (guint i = 0; entries == NULL && officials->len > 0 && i < competition->tournaments->len; i++)
-    look_at_tournament (&search, g_ptr_array_index (competition->tournaments, i));
+  if (officials->len > 0)
+    look (&search, data);
   g_ptr_array_add (search.sentences, NULL);
   return (char **) g_ptr_array_free (search.sentences, FALSE);
+}
+
+static void
+look_at_list (Search       *self,
+              gconstpointer entries)
+{
+  look_at_entries (self, entries);
+}
+
+static void
+look_at_all (Search       *self,
+             gconstpointer data)
+{
+  const ZhCompetition *competition = data;
+
+  for (guint i = 0; i < competition->tournaments->len; i++)
+    look_at_tournament (self, g_ptr_array_index (competition->tournaments, i));
+}
+
+static void
+look_at_person (Search       *self,
+                gconstpointer person)
+{
+  look_at (self, person);
+}
+
+char **
+zh_competition_dup_playing_officials (const ZhCompetition *competition,
+                                      const GPtrArray     *entries,
+                                      const ZhLanguage    *language)
+{
+  return entries != NULL ? search (competition, look_at_list, entries, language) : search (competition, look_at_all, competition, language);
+}
+
+char *
+zh_competition_dup_playing_official (const ZhCompetition *competition,
+                                     const ZhPerson      *person,
+                                     const ZhLanguage    *language)
+{
+  g_auto (GStrv) sentences = search (competition, look_at_person, person, language);
+
+  return g_strdup (sentences[0]);
 }

@@ -26,4 +26,16 @@ char **zh_competition_dup_playing_officials (const ZhCompetition *competition,
                                              const GPtrArray     *entries,
                                              const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_competition_dup_playing_official:
+ * @person: of the file, or about to be entered
+ *
+ * As above, of one person.
+ *
+ * Returns: (transfer full) (nullable): a sentence; %NULL where he is no official, or may play
+ */
+char *zh_competition_dup_playing_official (const ZhCompetition *competition,
+                                           const ZhPerson      *person,
+                                           const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

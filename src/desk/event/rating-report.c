@@ -16,27 +16,30 @@
 #define RECEIPT_LENGTH 4
 
 static char *
-make_report (ZhDesk       *self,
-             gint64        tournament_id,
-             ZhTrfComments comments,
-             GError      **error)
+make_report (ZhDesk               *self,
+             gint64                tournament_id,
+             const ZhReportRounds *rounds,
+             ZhTrfComments         comments,
+             GError              **error)
 {
-  const ZhTrfWriteOptions how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\r\n" };
+  const ZhTrfWriteOptions how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\r\n", ZH_TRF_RESULTS_REPORTED,
+                                  rounds != NULL ? rounds->first : 0, rounds != NULL ? rounds->last : 0 };
 
   return zh_desk_export_trf (self, tournament_id, comments, &how, error);
 }
 
 char *
-zh_desk_make_rating_report (ZhDesk       *self,
-                            gint64        tournament_id,
-                            ZhTrfComments comments,
-                            GError      **error)
+zh_desk_make_rating_report (ZhDesk               *self,
+                            gint64                tournament_id,
+                            const ZhReportRounds *rounds,
+                            ZhTrfComments         comments,
+                            GError              **error)
 {
-  g_autoptr (GPtrArray) gaps = zh_desk_list_report_gaps (self, tournament_id);
+  g_autoptr (GPtrArray) gaps = zh_desk_list_report_gaps (self, tournament_id, rounds);
   const char *first = gaps->len > 0 ? g_ptr_array_index (gaps, 0) : NULL;
 
   if (gaps->len == 0)
-    return make_report (self, tournament_id, comments, error);
+    return make_report (self, tournament_id, rounds, comments, error);
   if (gaps->len == 1)
     return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("The report is not complete. %s"), first);
   return zh_fail_null (error, ZH_ERROR_REFUSED,
@@ -47,11 +50,12 @@ zh_desk_make_rating_report (ZhDesk       *self,
 
 /* Of what the report says: neither comments nor the version of the program that wrote it. */
 static char *
-make_digest (ZhDesk  *self,
-             gint64   tournament_id,
-             GError **error)
+make_digest (ZhDesk               *self,
+             gint64                tournament_id,
+             const ZhReportRounds *rounds,
+             GError              **error)
 {
-  g_autofree char *text = make_report (self, tournament_id, ZH_TRF_WITHOUT_COMMENTS, error);
+  g_autofree char *text = make_report (self, tournament_id, rounds, ZH_TRF_WITHOUT_COMMENTS, error);
   g_auto (GStrv) lines = text != NULL ? zh_text_split_lines (text) : NULL;
   g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
 
@@ -66,7 +70,7 @@ make_digest (ZhDesk  *self,
   return g_strdup (g_checksum_get_string (digest));
 }
 
-/* The last report that went out and stands. */
+/* The last report that went out and stands, of the part that ends with the same round where one is meant. */
 typedef struct
 {
   gint64 entry; /* of the journal; 0 where there is none */
@@ -84,10 +88,11 @@ sent_clear (Sent *self)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Sent, sent_clear)
 
 static gboolean
-find_sent (ZhDesk  *self,
-           gint64   tournament_id,
-           Sent    *sent,
-           GError **error)
+find_sent (ZhDesk               *self,
+           gint64                tournament_id,
+           const ZhReportRounds *rounds,
+           Sent                 *sent,
+           GError              **error)
 {
   const ZhJournalFilter filter = { .tournament_id = tournament_id, .command = ZH_COMMAND_ISSUE_DOCUMENTS };
   g_autoptr (GPtrArray) entries = zh_desk_list_journal (self, &filter, error);
@@ -100,7 +105,8 @@ find_sent (ZhDesk  *self,
       if (entry->kind != ZH_JOURNAL_ACT || entry->undone)
         continue;
       args = zh_journal_entry_parse_shown (entry);
-      if (strcmp (zh_json_get_string (args, "documents"), ZH_DOCUMENT_RATING_REPORT) != 0)
+      if (strcmp (zh_json_get_string (args, "documents"), ZH_DOCUMENT_RATING_REPORT) != 0 ||
+          (rounds != NULL && zh_json_get_int (args, "round") != rounds->last))
         continue;
       *sent = (Sent){ entry->id, g_date_time_to_unix (entry->time), (int) zh_json_get_int (args, "round"),
                       g_strdup (zh_json_get_string (args, "digest")) };
@@ -109,23 +115,24 @@ find_sent (ZhDesk  *self,
 }
 
 ZhChange *
-zh_desk_record_report (ZhDesk  *self,
-                       gint64   tournament_id,
-                       GError **error)
+zh_desk_record_report (ZhDesk               *self,
+                       gint64                tournament_id,
+                       const ZhReportRounds *rounds,
+                       GError              **error)
 {
   static const char *const ids[] = { ZH_DOCUMENT_RATING_REPORT, NULL };
   static const char *const titles[] = { NC_ ("document", "Rating report"), NULL };
   const ZhTournament      *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (self), tournament_id);
-  g_autofree char         *report = zh_desk_make_rating_report (self, tournament_id, ZH_TRF_WITHOUT_COMMENTS, error);
-  g_autofree char         *digest = report != NULL ? make_digest (self, tournament_id, error) : NULL;
+  g_autofree char         *report = zh_desk_make_rating_report (self, tournament_id, rounds, ZH_TRF_WITHOUT_COMMENTS, error);
+  g_autofree char         *digest = report != NULL ? make_digest (self, tournament_id, rounds, error) : NULL;
   g_auto (Sent) sent = { 0 };
   ZhIssued issued = { .tournament_id = tournament_id, .ids = ids, .titles = titles, .medium = ZH_ISSUE_SAVED, .language = "en", .digest = digest };
 
-  if (digest == NULL || !find_sent (self, tournament_id, &sent, error))
+  if (digest == NULL || !find_sent (self, tournament_id, rounds, &sent, error))
     return NULL;
   if (g_strcmp0 (sent.digest, digest) == 0)
     return NULL;
-  issued.round = zh_tournament_count_paired_rounds (tournament);
+  issued.round = rounds != NULL ? rounds->last : zh_tournament_count_paired_rounds (tournament);
   return zh_desk_issue_documents (self, &issued, error);
 }
 
@@ -154,9 +161,10 @@ append_changes (GString          *text,
 }
 
 char *
-zh_desk_format_report_state (ZhDesk           *self,
-                             gint64            tournament_id,
-                             const ZhLanguage *language)
+zh_desk_format_report_state (ZhDesk               *self,
+                             gint64                tournament_id,
+                             const ZhReportRounds *rounds,
+                             const ZhLanguage     *language)
 {
   g_auto (Sent) sent = { 0 };
   g_autofree char *digest = NULL;
@@ -166,9 +174,9 @@ zh_desk_format_report_state (ZhDesk           *self,
   g_autoptr (GDateTime) time = NULL;
   GString *text;
 
-  if (!find_sent (self, tournament_id, &sent, NULL) || sent.entry == 0)
+  if (!find_sent (self, tournament_id, rounds, &sent, NULL) || sent.entry == 0)
     return NULL;
-  digest = make_digest (self, tournament_id, NULL);
+  digest = make_digest (self, tournament_id, rounds, NULL);
   four = g_utf8_strup (sent.digest, MIN (RECEIPT_LENGTH, (int) strlen (sent.digest)));
   receipt = g_strdup_printf ("R%d·%s", sent.round, four);
   time = g_date_time_new_from_unix_local (sent.time);

@@ -54,15 +54,18 @@ list_details (GPtrArray           *gaps,
 }
 
 static void
-list_settings (GPtrArray          *gaps,
-               const ZhTournament *tournament)
+list_settings (GPtrArray            *gaps,
+               const ZhTournament   *tournament,
+               const ZhReportRounds *rounds)
 {
   int n_paired = zh_tournament_count_paired_rounds (tournament);
   int planned = zh_tournament_count_planned_rounds (tournament);
 
   if (*tournament->time_control == '\0')
     add_gap (gaps, "%s", _ ("The time control (record 222) is not entered: Competition, Tournaments, or “zherebctl tournament FILE edit --time 5400+30”"));
-  if (n_paired == 0 || n_paired < planned)
+  if (rounds != NULL && (rounds->first < 1 || rounds->last < rounds->first || rounds->last > n_paired))
+    add_gap (gaps, _ ("There are no rounds %1$d to %2$d: %3$d are paired"), rounds->first, rounds->last, n_paired);
+  else if (rounds == NULL && (n_paired == 0 || n_paired < planned))
     add_gap (gaps, _ ("%1$d of %2$d rounds are paired: play the rest, or set the number of rounds to those that were played"), n_paired, planned);
 }
 
@@ -79,7 +82,7 @@ list_games (GPtrArray          *gaps,
       g_autofree char *first = NULL;
       g_autofree char *second = NULL;
 
-      if (!zh_pairing_is_open (pairing) || sides[0] == NULL || sides[1] == NULL)
+      if (!zh_pairing_is_open (pairing) || zh_tournament_is_struck (tournament, pairing) || sides[0] == NULL || sides[1] == NULL)
         continue;
       first = zh_entry_format_name (sides[0]);
       second = zh_entry_format_name (sides[1]);
@@ -89,8 +92,9 @@ list_games (GPtrArray          *gaps,
 }
 
 static void
-list_rounds (GPtrArray          *gaps,
-             const ZhTournament *tournament)
+list_rounds (GPtrArray            *gaps,
+             const ZhTournament   *tournament,
+             const ZhReportRounds *rounds)
 {
   for (guint i = 0; i < tournament->rounds->len; i++)
     {
@@ -98,6 +102,8 @@ list_rounds (GPtrArray          *gaps,
       g_autofree char *day = g_strndup (round->start, strcspn (round->start, "T "));
       ZhDate           date = ZH_DATE_NONE;
 
+      if (rounds != NULL && (round->number < rounds->first || round->number > rounds->last))
+        continue;
       if (!zh_date_parse (day, &date) || !zh_date_is_set (date))
         add_gap (gaps, _ ("Round %1$d has no date (record 132): Boards, Start of the Round, or “zherebctl round FILE start %1$d --start 2026-11-20T10:00”"),
                  round->number);
@@ -137,8 +143,9 @@ list_players (GPtrArray          *gaps,
 }
 
 GPtrArray *
-zh_desk_list_report_gaps (ZhDesk *self,
-                          gint64  tournament_id)
+zh_desk_list_report_gaps (ZhDesk               *self,
+                          gint64                tournament_id,
+                          const ZhReportRounds *rounds)
 {
   const ZhCompetition *competition = zh_desk_get_snapshot (self);
   const ZhTournament  *tournament = zh_competition_find_tournament (competition, tournament_id);
@@ -147,8 +154,8 @@ zh_desk_list_report_gaps (ZhDesk *self,
   if (tournament == NULL)
     return gaps;
   list_details (gaps, competition);
-  list_settings (gaps, tournament);
-  list_rounds (gaps, tournament);
+  list_settings (gaps, tournament, rounds);
+  list_rounds (gaps, tournament, rounds);
   list_players (gaps, tournament);
   return gaps;
 }

@@ -2,14 +2,20 @@
 
 #include "rule-notes.h"
 
+#include "admission-state.h"
 #include "clock-setting.h"
 #include "desk-lateness.h"
+#include "desk-quotas.h"
 #include "duties.h"
+#include "long-event.h"
 #include "next-step.h"
 #include "openings.h"
 #include "recommended-controls.h"
 #include "ruleset-defaults.h"
 #include "settings.h"
+#include "slots.h"
+#include "tiebreak-registry.h"
+#include "timetable.h"
 
 typedef struct
 {
@@ -116,6 +122,22 @@ add_lot (const Notes *self)
              article);
 }
 
+/* What the timetable plans outside the hours that the regulation gives matches. */
+static void
+add_slots (const Notes *self)
+{
+  const char *text = zh_tournament_get_option (self->tournament, ZH_OPTION_TIMETABLE);
+  g_autoptr (GPtrArray) lines = text != NULL ? zh_timetable_parse (text, NULL) : NULL;
+  g_auto (GStrv) sentences = NULL;
+  ZhSlot slot;
+
+  if (lines == NULL || !zh_ruleset_get_slot (self->rules, &slot))
+    return;
+  sentences = zh_slot_check (&slot, lines, self->language);
+  for (char **sentence = sentences; *sentence != NULL; sentence++)
+    take_note (self, g_strdup (*sentence), slot.article);
+}
+
 static void
 add_opening (const Notes   *self,
              const ZhRound *round)
@@ -171,35 +193,74 @@ add_micro_matches (const Notes   *self,
     add_pause (self, g_ptr_array_index (round->pairings, i));
 }
 
-/* The last day of the event is day 0. */
+/* What is due now: after the event everything that is open; before that what is late or wanted at once. */
 static void
-add_report (const Notes *self)
+add_event_duties (const Notes *self)
 {
-  ZhDate      end = zh_date_is_set (self->competition->end) ? self->competition->end : self->competition->start;
-  const char *article = "";
-  int         days = 0;
-  g_autoptr (GDateTime) last = NULL;
-  g_autofree char *day = NULL;
-  ZhDate           due;
+  g_autoptr (GPtrArray) duties = zh_desk_list_event_duties (self->competition, self->tournament->id, self->rules, self->language);
+  ZhDate today = get_today (self);
 
-  if (!self->tournament->closed || !zh_ruleset_get_int (self->rules, "officials.report-days", &days, &article))
-    return;
-  last = zh_date_is_set (end) && end.month > 0 && end.day > 0 ? g_date_time_new_local (end.year, end.month, end.day, 12, 0, 0) : NULL;
-  if (last == NULL)
+  for (guint i = 0; i < duties->len; i++)
     {
-      take_note (self,
-                 g_strdup_printf (zh_trn (self->language, "The report of the chief arbiter and the data for ratings go to the organiser within %d day of the end",
-                                          "The report of the chief arbiter and the data for ratings go to the organiser within %d days of the end", (gulong) days),
-                                  days),
-                 article);
-      return;
+      const ZhDuty    *duty = g_ptr_array_index (duties, i);
+      gboolean         is_wanted = duty->term == ZH_DUTY_AT_ONCE || (self->tournament->closed && zh_duty_is_open_after (duty));
+      g_autofree char *when = NULL;
+
+      if (duty->is_done || !is_wanted)
+        continue;
+      when = zh_duty_dup_when (duty, today, self->language);
+      take_note (self, g_strdup_printf ("%s: %s", duty->text, when), duty->article);
     }
-  due = move_day (last, days);
-  day = zh_language_format_date (self->language, due);
-  if (zh_date_compare (get_today (self), due) > 0)
-    take_note (self, g_strdup_printf (zh_tr (self->language, "The report of the chief arbiter and the data for ratings were due at the organiser on %s"), day), article);
-  else
-    take_note (self, g_strdup_printf (zh_tr (self->language, "The report of the chief arbiter and the data for ratings go to the organiser by %s"), day), article);
+}
+
+/* Who was admitted until a day, and what he has to show by then. */
+static void
+add_conditions (const Notes *self)
+{
+  for (guint i = 0; i < self->tournament->applicants->len && !self->tournament->closed; i++)
+    {
+      const ZhApplicant *row = g_ptr_array_index (self->tournament->applicants, i);
+      const ZhEntry     *entry = zh_tournament_find_entry (self->tournament, row->entry_id);
+      ZhDate             until = ZH_DATE_NONE;
+      g_autofree char   *name = NULL;
+      g_autofree char   *day = NULL;
+
+      if (row->state != ZH_ADMISSION_CONDITIONAL || entry == NULL || !zh_date_parse (row->until, &until))
+        continue;
+      name = zh_tournament_format_applicant (self->tournament, entry, row->member_id);
+      day = zh_language_format_date (self->language, until);
+      /* Translators: a player, a day, what he has to show. */
+      take_note (self, g_strdup_printf (zh_tr (self->language, "%1$s is admitted on condition, until %2$s: %3$s"), name, day, row->ground), "");
+    }
+}
+
+/* Whom the commission has not decided on: the first of them by name. */
+static void
+add_undecided (const Notes *self)
+{
+  int              round = (int) self->tournament->rounds->len + 1;
+  ZhAdmissionGaps  gaps = zh_tournament_find_admission_gaps (self->tournament, round, get_today (self));
+  g_autofree char *name = gaps.entry != NULL ? zh_tournament_format_applicant (self->tournament, gaps.entry, gaps.member_id) : NULL;
+  int              n_others = gaps.n_open + gaps.n_refused + gaps.n_over - 1;
+
+  if (name == NULL || self->tournament->closed)
+    return;
+  take_note (self,
+             n_others == 0 ? g_strdup_printf (zh_tr (self->language, "Round %1$d cannot be paired before the commission on admission has decided: %2$s"), round, name)
+                           : g_strdup_printf (zh_trn (self->language, "Round %1$d cannot be paired before the commission on admission has decided: %2$s and %3$d other",
+                                                      "Round %1$d cannot be paired before the commission on admission has decided: %2$s and %3$d others", (gulong) n_others),
+                                              round, name, n_others),
+             "");
+}
+
+/* Who is disqualified and is here all the same. */
+static void
+add_bans (const Notes *self)
+{
+  g_auto (GStrv) sentences = zh_competition_dup_bans_at_work (self->competition, self->tournament, self->rules, self->language);
+
+  for (gsize i = 0; sentences[i] != NULL && !self->tournament->closed; i++)
+    take_note (self, g_strdup (sentences[i]), "");
 }
 
 /* What to think of before the next step. */
@@ -214,6 +275,44 @@ add_duties (const Notes *self)
 
       take_note (self, g_strdup (duty->text), duty->article);
     }
+}
+
+/* Question 211 of the checklist, and what FIDE rates as one event. */
+static void
+add_long_event (const Notes *self)
+{
+  gboolean by_rating = FALSE;
+
+  if (self->tournament->closed || self->tournament->sport != ZH_SPORT_CHESS || !zh_tournament_is_long (self->tournament, self->competition))
+    return;
+  take_note (self, g_strdup_printf (zh_tr (self->language, "The event lasts more than %d days: FIDE rates it in parts, each reported by itself, with the ratings of its first day"), ZH_LONG_EVENT_DAYS),
+             "FIDE B.01, 1.1.4");
+  for (char **text = self->tournament->tiebreaks; *text != NULL; text++)
+    {
+      g_autoptr (ZhTiebreakCode) code = zh_tiebreak_code_new (*text, NULL);
+
+      by_rating = by_rating || (code != NULL && g_str_has_prefix (zh_tiebreak_kind_get_article (code->kind), "C.07 10."));
+    }
+  if (by_rating)
+    take_note (self, g_strdup (zh_tr (self->language, "In an event of more than thirty days ratings change while it lasts: tie-breaks by ratings are advised against")), "FIDE C.07, 10");
+}
+
+/* Question 62 of the checklist: before the first round of a Swiss, whether so few can play so many. */
+static void
+add_too_many_rounds (const Notes *self)
+{
+  const ZhTournament   *tournament = self->tournament;
+  const ZhSystemTraits *traits = zh_system_get_traits (tournament->system);
+  int                   n = (int) tournament->entries->len;
+  int                   most = n % 2 == 0 ? n - 1 : n;
+
+  if (!traits->is_swiss || tournament->rounds->len > 0 || n < 2 || tournament->n_rounds <= most)
+    return;
+  take_note (self,
+             g_strdup_printf (zh_tr (self->language, "Entries: %1$d. Nobody meets anybody twice, so that %2$d rounds can be paired at most; %3$d are planned"), n, most,
+                              tournament->n_rounds),
+             !traits->goes_by_numbers ? "C.04.1 2" : tournament->sport == ZH_SPORT_CHESS ? "IV.7.1"
+                                                                                         : "IV.15.1");
 }
 
 char **
@@ -234,11 +333,17 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
     self.rules = rules = zh_competition_load_ruleset (competition, &error);
   if (error != NULL)
     take_note (&self, g_strdup_printf (zh_tr (language, "The rules of this event cannot be read: %s"), error->message), "");
+  add_long_event (&self);
+  add_too_many_rounds (&self);
   if (rules != NULL)
     {
       add_game (&self);
+      add_undecided (&self);
+      add_conditions (&self);
+      add_bans (&self);
       add_duties (&self);
       add_lot (&self);
+      add_slots (&self);
       zh_tournament_add_team_notes (tournament, rules, language, notes);
       for (guint i = 0; i < tournament->rounds->len && !tournament->closed; i++)
         {
@@ -255,7 +360,7 @@ zh_competition_dup_rule_notes (const ZhCompetition *competition,
           zh_tournament_add_care_notes (tournament, round, rules, language, notes);
           any_open = TRUE;
         }
-      add_report (&self);
+      add_event_duties (&self);
     }
   g_ptr_array_add (notes, NULL);
   return (char **) g_ptr_array_free (g_steal_pointer (&notes), FALSE);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "arguments.h"
+#include "desk-additions.h"
 #include "desk-competition.h"
 #include "desk-fide-mode.h"
 #include "desk-details.h"
@@ -251,10 +252,58 @@ run_remove_assignment (ZhDesk     *desk,
   return zh_desk_remove_assignment (desk, zh_json_get_int (in, "id"), error);
 }
 
+static const ZhArgument approval[] = {
+  ZH_RECORD_ARGUMENT ("addition", NC_ ("argument", "day, number, by whom and in which post"), NEEDED, &zh_addition_type),
+  { NULL },
+};
+
+static ZhChange *
+run_approve_regulation (ZhDesk     *desk,
+                        JsonObject *in,
+                        GError    **error)
+{
+  g_autoptr (ZhAddition) given = zh_addition_new ();
+
+  zh_json_record_read (&zh_addition_type, zh_json_get_object (in, "addition"), given);
+  return zh_desk_approve_regulation (desk, given, error);
+}
+
+static const ZhArgument new_addition[] = {
+  ZH_RECORD_ARGUMENT ("addition", NC_ ("argument", "text, day, by whom and with whose consent"), NEEDED, &zh_addition_type),
+  { NULL },
+};
+
+static ZhChange *
+run_begin_addition (ZhDesk     *desk,
+                    JsonObject *in,
+                    GError    **error)
+{
+  g_autoptr (ZhAddition) given = zh_addition_new ();
+
+  zh_json_record_read (&zh_addition_type, zh_json_get_object (in, "addition"), given);
+  return zh_desk_begin_addition (desk, given, error);
+}
+
+static const ZhArgument announcement[] = {
+  ZH_TEXT_ARGUMENT ("announced", NC_ ("argument", "when and how the participants were told"), NEEDED, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_announce_addition (ZhDesk     *desk,
+                       JsonObject *in,
+                       GError    **error)
+{
+  return zh_desk_announce_addition (desk, zh_json_get_string (in, "announced"), error);
+}
+
 const ZhCommandArguments zh_event_arguments[] = {
   { ZH_COMMAND_CREATE, new_competition, run_create },
   { ZH_COMMAND_EDIT_DETAILS, changed_details, run_edit_details },
   { ZH_COMMAND_ADOPT_REGULATION, regulation, run_adopt_regulation },
+  { ZH_COMMAND_APPROVE_REGULATION, approval, run_approve_regulation },
+  { ZH_COMMAND_BEGIN_ADDITION, new_addition, run_begin_addition },
+  { ZH_COMMAND_ANNOUNCE_ADDITION, announcement, run_announce_addition },
   { ZH_COMMAND_SET_OFFICIAL, official, run_set_official },
   { ZH_COMMAND_REMOVE_OFFICIAL, official_only, run_remove_official },
   { ZH_COMMAND_SET_OVERRIDE, override, run_set_override },

@@ -1,6 +1,7 @@
 /* What the rules ask of teams (rule-notes.h). */
 #include "config.h"
 
+#include "offender.h"
 #include "rule-notes.h"
 #include "team-norms.h"
 #include "teams.h"
@@ -38,6 +39,39 @@ get_shape (const ZhTournament *tournament,
         zh_team_shape_count (&shape, member->person->sex);
     }
   return shape;
+}
+
+/* The number that a school class begins with: "7", "7-Б"; 0 where it is not said. */
+static int
+get_school_class (const ZhMember *member)
+{
+  return (int) CLAMP (g_ascii_strtoll (member->person->school_class, NULL, 10), 0, G_MAXINT);
+}
+
+/* Members whose school class is outside what the regulation admits. */
+static void
+add_classes (const ZhTournament *tournament,
+             const ZhRuleset    *rules,
+             const ZhLanguage   *language,
+             GPtrArray          *notes)
+{
+  const char *article = "";
+  int         least = 0;
+  int         most = G_MAXINT;
+
+  zh_ruleset_get_int (rules, "teams.school-class-min", &least, &article);
+  zh_ruleset_get_int (rules, "teams.school-class-max", &most, &article);
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember  *member = g_ptr_array_index (tournament->members, i);
+      int              school_class = get_school_class (member);
+      g_autofree char *name = NULL;
+
+      if (school_class == 0 || (school_class >= least && school_class <= most))
+        continue;
+      name = zh_member_format_name_with_team (member, tournament);
+      zh_rule_notes_add (notes, g_strdup_printf (zh_tr (language, "%1$s: school class %2$d is not admitted"), name, school_class), article);
+    }
 }
 
 /* A team of whom nobody is entered yet is still to be filled. */
@@ -114,7 +148,10 @@ zh_tournament_add_team_notes (const ZhTournament *tournament,
   if (!zh_tournament_is_team (tournament) || tournament->closed)
     return;
   if (first == NULL || first->state == ZH_ROUND_OPEN)
-    add_entered (tournament, rules, language, notes);
+    {
+      add_entered (tournament, rules, language, notes);
+      add_classes (tournament, rules, language, notes);
+    }
   for (guint i = 0; i < tournament->rounds->len; i++)
     {
       const ZhRound *round = g_ptr_array_index (tournament->rounds, i);

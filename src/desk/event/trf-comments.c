@@ -12,6 +12,7 @@
 #include "game-place.h"
 #include "hand-act.h"
 #include "pairing-system.h"
+#include "reported-result.h"
 #include "round-before.h"
 
 static void G_GNUC_PRINTF (2, 3)
@@ -206,6 +207,41 @@ take_corrections (ZhTrfFile       *file,
     }
 }
 
+/* The number of whoever plays @colour: of a team the member. */
+static int
+find_player (const ZhTournament *tournament,
+             const ZhPairing    *pairing,
+             const ZhGame       *game,
+             ZhColour            colour)
+{
+  int             side = (colour == ZH_COLOUR_BLACK) != game->swapped ? 1 : 0;
+  const ZhMember *member = zh_tournament_find_member (tournament, game->member[side]);
+
+  return member != NULL ? member->number : find_number (tournament, pairing->entry[side]);
+}
+
+static void
+take_rating_corrections (ZhTrfFile     *file,
+                         const ZhRound *round)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        {
+          const ZhGame    *game = &pairing->games[k];
+          g_autofree char *used = zh_result_format_code (game->result);
+          g_autofree char *reported = zh_result_format_code (game->reported);
+
+          if (zh_game_is_reported_otherwise (game))
+            add_line (file, "### Rating correction @ Round %d: %d-%d: %s => %s (pairings and standings used %s)", round->number,
+                      find_player (file->tournament, pairing, game, ZH_COLOUR_WHITE),
+                      find_player (file->tournament, pairing, game, ZH_COLOUR_BLACK), used, reported, used);
+        }
+    }
+}
+
 /* Paired as a draw, it was none in the end. */
 static void
 take_adjournments (ZhTrfFile           *file,
@@ -227,6 +263,21 @@ take_adjournments (ZhTrfFile           *file,
       code = zh_result_format_code (result);
       add_line (file, "### Adjournment @ Round %d: %d-%d %s", place.round->number, find_number (file->tournament, place.pairing->entry[0]),
                 find_number (file->tournament, place.pairing->entry[1]), code);
+    }
+}
+
+/* Question 113 of the checklist: what stands in the register, by the words of its catalogue. */
+static void
+take_incidents (ZhTrfFile           *file,
+                const ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+      int                     number = record->tournament_id == file->tournament->id ? find_number (file->tournament, record->entry_id) : 0;
+
+      if (number > 0)
+        add_line (file, "### Incident @ Round %d: %d %s", record->round, number, record->incident);
     }
 }
 
@@ -295,7 +346,11 @@ zh_trf_file_take_comments (ZhTrfFile           *file,
   if (of_players)
     take_late_bans (file);
   take_corrections (file, hand_acts);
+  for (guint i = 0; i < tournament->rounds->len; i++)
+    take_rating_corrections (file, g_ptr_array_index (tournament->rounds, i));
   if (of_players)
     take_adjournments (file, competition);
+  if (of_players)
+    take_incidents (file, competition);
   take_settings (file, journal);
 }

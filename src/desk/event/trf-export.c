@@ -3,13 +3,16 @@
 #include "trf-export.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "desk-journal.h"
 #include "dutch-acceleration.h"
 #include "errors.h"
 #include "event-standings.h"
 #include "hand-acts.h"
+#include "play-form.h"
 #include "trf-comments.h"
+#include "teams.h"
 
 void
 zh_trf_file_take_places (ZhTrfFile         *file,
@@ -49,6 +52,34 @@ take_virtual_points (ZhTrfFile *file)
       }
 }
 
+/* A part begins and ends with the days of its rounds. */
+static void
+take_days (ZhTrfFile               *file,
+           const ZhTrfWriteOptions *options)
+{
+  const GArray *dates = file->round_dates;
+
+  if (options->first_round < 1 || options->last_round > (int) dates->len)
+    return;
+  file->start = g_array_index (dates, ZhDate, options->first_round - 1);
+  file->end = g_array_index (dates, ZhDate, options->last_round - 1);
+}
+
+/* Comments of rounds that are left out. */
+static void
+drop_other_comments (ZhTrfFile               *file,
+                     const ZhTrfWriteOptions *options)
+{
+  for (guint i = file->extra_lines->len; options->first_round > 0 && i > 0; i--)
+    {
+      const char *at = strstr (g_ptr_array_index (file->extra_lines, i - 1), " @ Round ");
+      int         round = at != NULL ? (int) g_ascii_strtoll (at + strlen (" @ Round "), NULL, 10) : 0;
+
+      if (round > 0 && (round < options->first_round || round > options->last_round))
+        g_ptr_array_remove_index (file->extra_lines, i - 1);
+    }
+}
+
 char *
 zh_trf_export (const ZhCompetition     *competition,
                ZhTournament            *tournament,
@@ -58,15 +89,22 @@ zh_trf_export (const ZhCompetition     *competition,
                GError                 **error)
 {
   g_autoptr (ZhTrfFile) file = NULL;
-  g_autoptr (ZhStandings) standings = zh_event_standings_new (tournament, zh_tournament_count_paired_rounds (tournament), error);
+  int after = options->first_round > 0 ? options->last_round : zh_tournament_count_paired_rounds (tournament);
+  g_autoptr (ZhStandings) standings = zh_event_standings_new (tournament, after, error);
 
   if (standings == NULL)
     return NULL;
+  if (zh_tournament_is_display (tournament))
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("“%s” is a simultaneous display: it is not rated, and a TRF has no place for several games of one player in a round"), tournament->name);
+  if (zh_tournament_is_consultation (tournament))
+    return zh_fail_null (error, ZH_ERROR_REFUSED, _ ("“%s” has consultation games: their results are those of groups and rate nobody"), tournament->name);
   file = zh_trf_file_new_for_tournament (competition, tournament);
+  take_days (file, options);
   zh_trf_file_take_places (file, standings);
   take_virtual_points (file);
   if (hand_acts != NULL && options->dialect == ZH_TRF_26)
     zh_trf_file_take_comments (file, competition, hand_acts, journal);
+  drop_other_comments (file, options);
   return zh_trf_write (file, options, error);
 }
 

@@ -7,22 +7,14 @@
 
 #include "desk-persons.h"
 #include "fide-id.h"
+#include "rating-method.h"
+#include "settings.h"
 #include "standings.h"
 #include "teams.h"
 #include "trf-comments.h"
 
 /* Entries named one by one. */
 #define MAX_NAMED 5
-
-static void
-add_note (ZhTrfFile *file,
-          char      *text)
-{
-  ZhTrfNote *note = g_new0 (ZhTrfNote, 1);
-
-  note->text = text;
-  g_ptr_array_add (file->notes, note);
-}
 
 /* Of the event */
 
@@ -65,9 +57,9 @@ note_unused_records (ZhTrfFile           *file,
   if (unused->len > 0)
     /* Translators: %s is a list of records of a report, each with what stands in it: 022 “Kyiv”, 102
      * “Arbiter”. */
-    add_note (file, g_strdup_printf (_ ("Not taken, because it belongs to the whole competition and not to "
-                                        "one tournament: %s. Enter there what is missing"),
-                                     unused->str));
+    zh_trf_file_take_note (file, g_strdup_printf (_ ("Not taken, because it belongs to the whole competition and not to "
+                                                     "one tournament: %s. Enter there what is missing"),
+                                                  unused->str));
 }
 
 static void
@@ -92,9 +84,47 @@ note_unknown_records (ZhTrfFile *file)
         }
     }
   if (n > 0)
-    add_note (file, g_strdup_printf (ngettext ("%1$u record of a kind not known here was left out: %2$s",
-                                               "%1$u records of kinds not known here were left out: %2$s", n),
-                                     n, codes->str));
+    zh_trf_file_take_note (file, g_strdup_printf (ngettext ("%1$u record of a kind not known here was left out: %2$s",
+                                                            "%1$u records of kinds not known here were left out: %2$s", n),
+                                                  n, codes->str));
+}
+
+/* Questions 48, 50 and 52 of the checklist: settings that a file of TRF26 states and this one does not. */
+static void
+note_settings (ZhTrfFile *file)
+{
+  static const struct
+  {
+    guint       stated;
+    const char *code;
+    const char *key;
+    gboolean    has_usual; /* a file of TRF26 leaves it out where it is the usual one */
+  } settings[] = {
+    { ZH_TRF_STATES_INITIAL_COLOUR, "152", "initial-colour" },
+    { ZH_TRF_STATES_SCORING, "162", "win", TRUE },
+    { ZH_TRF_STATES_SCORING, "162", "draw", TRUE },
+    { ZH_TRF_STATES_RATING_METHOD, "172", ZH_OPTION_RATING_METHOD, TRUE },
+    { ZH_TRF_STATES_SYSTEM, "192", "system" },
+    { 0, "202", "tiebreaks", TRUE },
+  };
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autoptr (GString) assumed = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      const ZhSetting *setting = zh_setting_find (settings[i].key);
+      g_autofree char *value = zh_setting_dup_value (setting, setting->key, file->tournament);
+      g_autofree char *words = zh_setting_format_value (setting, value, language);
+      gboolean         is_stated = settings[i].stated != 0 ? (file->stated & settings[i].stated) != 0 : *value != '\0';
+
+      if (!is_stated && !(settings[i].has_usual && file->dialect == ZH_TRF_26) && zh_setting_applies (setting, file->tournament))
+        g_string_append_printf (assumed, "%s%s %s: %s", assumed->len > 0 ? "; " : "", settings[i].code, zh_setting_get_label (setting, language),
+                                *words != '\0' ? words : "–");
+    }
+  if (assumed->len > 0)
+    /* Translators: %1$s is a format of reports, %2$s records with what is taken for each. */
+    zh_trf_file_take_note (file, g_strdup_printf (_ ("The file is %1$s and does not say, so this is taken: %2$s. Look at the settings of the tournament"),
+                                                  file->dialect == ZH_TRF_26 ? "TRF26" : "TRF16", assumed->str));
 }
 
 /* FIDE IDs */
@@ -125,16 +155,16 @@ note_fide_id (ZhTrfFile      *file,
   name = zh_person_format_name (person);
   owner = g_hash_table_lookup (owners, person->fide_id);
   if (zh_fide_id_find_fault (person->fide_id) != ZH_FIDE_ID_GOOD)
-    add_note (file,
-              g_strdup_printf (_ ("%1$s: “%2$s” can be no FIDE ID; it was taken as it stands. Correct it"),
-                               name, person->fide_id));
+    zh_trf_file_take_note (file,
+                           g_strdup_printf (_ ("%1$s: “%2$s” can be no FIDE ID; it was taken as it stands. Correct it"),
+                                            name, person->fide_id));
   else if (owner == NULL)
     g_hash_table_insert (owners, person->fide_id, (gpointer) person);
   else if (are_two (owner, person))
     {
       g_autofree char *other = zh_person_format_name (owner);
 
-      add_note (
+      zh_trf_file_take_note (
           file,
           g_strdup_printf (
               _ ("%1$s: FIDE ID %2$s is that of %3$s too; it was taken as it stands. Correct one of the two"),
@@ -217,10 +247,10 @@ note_ranks (ZhTrfFile *file)
         append_rank (named, entry, place->rank, row->place);
     }
   if (n > 0)
-    add_note (file, g_strdup_printf (
-                        ngettext ("The rank of %1$u entry in the file is not the place here: %2$s",
-                                  "The ranks of %1$u entries in the file are not the places here: %2$s", n),
-                        n, named->str));
+    zh_trf_file_take_note (file, g_strdup_printf (
+                                     ngettext ("The rank of %1$u entry in the file is not the place here: %2$s",
+                                               "The ranks of %1$u entries in the file are not the places here: %2$s", n),
+                                     n, named->str));
 }
 
 /* Rounds */
@@ -239,7 +269,7 @@ note_rounds (ZhTrfFile *file)
     return 0;
   if (tournament->entries->len > MOST_COMPARED)
     {
-      add_note (file, g_strdup_printf (_ ("With more than %d players the rounds of the file were not paired again for comparison; “zherebctl trf check” does that"), MOST_COMPARED));
+      zh_trf_file_take_note (file, g_strdup_printf (_ ("With more than %d players the rounds of the file were not paired again for comparison; “zherebctl trf check” does that"), MOST_COMPARED));
       return 0;
     }
   for (guint i = 0; i < tournament->rounds->len; i++)
@@ -252,8 +282,8 @@ note_rounds (ZhTrfFile *file)
         continue;
       n++;
       /* Translators: number of a round, pairs of start numbers such as 1-3 4=PAB. */
-      add_note (file, g_strdup_printf (_ ("Round %1$d is paired otherwise than the rules pair it: %2$s in the file, %3$s by the rules. It is taken as it is, and reports tell of it"),
-                                       round->number, real, proposed));
+      zh_trf_file_take_note (file, g_strdup_printf (_ ("Round %1$d is paired otherwise than the rules pair it: %2$s in the file, %3$s by the rules. It is taken as it is, and reports tell of it"),
+                                                    round->number, real, proposed));
     }
   return n;
 }
@@ -264,6 +294,7 @@ zh_desk_note_trf (ZhTrfFile           *file,
 {
   note_unused_records (file, competition);
   note_unknown_records (file);
+  note_settings (file);
   note_fide_ids (file, competition);
   note_ranks (file);
   return note_rounds (file);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  *   and dates from it
  *
  * Notes what the file states about the event that the competition does not take from it, records of unknown
- * kind, FIDE IDs that cannot be or that somebody has already, ranks that are not ours where the file names its
+ * kind, settings that it does not state and what is taken for them, FIDE IDs that cannot be or that somebody has already, ranks that are not ours where the file names its
  * tie-breaks, and rounds of a Swiss that its rules pair otherwise.
  *
  * Returns: how many rounds those are: whoever imports is asked about them

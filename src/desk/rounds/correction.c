@@ -5,7 +5,10 @@
 #include <glib/gi18n.h>
 
 #include "desk-private.h"
+#include "fide-mode.h"
+#include "game-place.h"
 #include "next-step.h"
+#include "reported-result.h"
 #include "supposed-round.h"
 
 /* Pairs named in one sentence; the others are counted. */
@@ -131,6 +134,25 @@ append_rounds (GString            *text,
     }
 }
 
+const char *
+zh_correction_get_article (const ZhTournament *tournament)
+{
+  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
+
+  return system != NULL ? system->corrections_article : NULL;
+}
+
+gboolean
+zh_correction_is_late (const ZhTournament *tournament,
+                       int                 round)
+{
+  const ZhRound *next = zh_tournament_find_round (tournament, round + 1);
+
+  return next != NULL && zh_correction_get_article (tournament) != NULL &&
+         (next->state == ZH_ROUND_CLOSED || zh_round_count_open (next) == 0 ||
+          zh_tournament_count_paired_rounds (tournament) > next->number);
+}
+
 /* Before the end of the following round it counts for the next pairing; after it only for the report. */
 static void
 append_article (GString            *text,
@@ -138,17 +160,19 @@ append_article (GString            *text,
                 int                 round,
                 const ZhLanguage   *language)
 {
-  const ZhPairingSystem *system = zh_pairing_system_find (tournament->system);
-  const char            *article = system != NULL ? system->corrections_article : NULL;
-  const ZhRound         *next = zh_tournament_find_round (tournament, round + 1);
+  const char    *article = zh_correction_get_article (tournament);
+  const ZhRound *next = zh_tournament_find_round (tournament, round + 1);
 
   if (article == NULL || next == NULL)
     return;
   g_string_append_c (text, '\n');
-  if (next->state == ZH_ROUND_CLOSED || zh_round_count_open (next) == 0 ||
-      zh_tournament_count_paired_rounds (tournament) > next->number)
+  if (zh_correction_is_late (tournament, round) && !tournament->closed && !zh_tournament_keeps_results (tournament, round))
     /* Translators: an article such as “FIDE C.04.2, 4.3”, and the number of a round. */
-    g_string_append_printf (text, zh_tr (language, "%1$s: once round %2$d is over, a correction is made for the rating report only. Here it changes the standings and the pairings to come as well: decide whether it shall."),
+    g_string_append_printf (text, zh_tr (language, "%1$s: round %2$d is over, and by the rule a correction is for the rating report only. As an ordinary result it changes the standings and the pairings to come."),
+                            article, next->number);
+  else if (zh_correction_is_late (tournament, round))
+    /* Translators: an article such as “FIDE C.04.2, 4.3”, and the number of a round. */
+    g_string_append_printf (text, zh_tr (language, "%1$s: round %2$d is over, and a correction is made for the rating report only: standings and pairings stay with the old result."),
                             article, next->number);
   else
     /* Translators: an article such as “FIDE C.04.2, 4.3”, and the number of a round. */
@@ -175,6 +199,39 @@ format_results (const ZhTournament *tournament,
   return g_string_free (text, FALSE);
 }
 
+/* The results before and after; for the report alone, none means that of the standings again. */
+static void
+take_results (const ZhPairing    *pairing,
+              const ZhCorrection *self,
+              ZhResult           *old,
+              ZhResult *new)
+{
+  for (gsize i = 0; i < self->n_results; i++)
+    {
+      const ZhGame *game = &pairing->games[self->first + (int) i];
+
+      old[i] = self->for_report ? zh_game_get_reported_result (game) : game->result;
+      new[i] = self->for_report && !zh_result_is_set (self->results[i]) ? game->result : self->results[i];
+    }
+}
+
+gboolean
+zh_correction_changes (const ZhTournament *tournament,
+                       const ZhCorrection *self)
+{
+  const ZhPairing     *pairing = find_pairing (tournament, self);
+  g_autofree ZhResult *old = g_new0 (ZhResult, MAX (self->n_results, 1));
+  g_autofree ZhResult *new = g_new0 (ZhResult, MAX (self->n_results, 1));
+  gboolean changes = FALSE;
+
+  if (pairing == NULL)
+    return FALSE;
+  take_results (pairing, self, old, new);
+  for (gsize i = 0; i < self->n_results; i++)
+    changes = changes || !zh_result_equal (old[i], new[i]);
+  return changes;
+}
+
 char *
 zh_correction_format (const ZhTournament *tournament,
                       const ZhCorrection *self,
@@ -185,21 +242,52 @@ zh_correction_format (const ZhTournament *tournament,
   const ZhProposedPair players = { pairing != NULL ? pairing->entry[0] : 0, pairing != NULL ? pairing->entry[1] : 0, ZH_PAIRING_GAME, ZH_RESULT_NONE };
   GString             *text = g_string_new (NULL);
   g_autofree ZhResult *old = g_new0 (ZhResult, MAX (self->n_results, 1));
-  g_autofree char     *names = NULL;
-  g_autofree char     *before = NULL;
-  g_autofree char     *after = NULL;
+  g_autofree ZhResult *new = g_new0 (ZhResult, MAX (self->n_results, 1));
+  g_autofree char *names = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
 
   if (pairing == NULL)
     return g_string_free (text, FALSE);
-  for (gsize i = 0; i < self->n_results; i++)
-    old[i] = pairing->games[self->first + (int) i].result;
+  take_results (pairing, self, old, new);
   names = format_pair (tournament, &players, language);
   before = format_results (tournament, old, self->n_results, language);
-  after = format_results (tournament, self->results, self->n_results, language);
+  after = format_results (tournament, new, self->n_results, language);
+  if (!zh_correction_changes (tournament, self))
+    {
+      /* Translators: numbers of a round and a board, the two players, the result. */
+      g_string_append_printf (text, zh_tr (language, "Round %1$d, board %2$d, %3$s: %4$s, as before."), self->round, self->board, names, after);
+      return g_string_free (text, FALSE);
+    }
   /* Translators: numbers of a round and a board, the two players, the old and the new result. */
   g_string_append_printf (text, zh_tr (language, "Round %1$d, board %2$d, %3$s: %4$s → %5$s."), self->round, self->board, names, before, after);
-  if (!zh_tournament_is_predetermined (tournament))
+  if (!self->for_report && !zh_tournament_is_predetermined (tournament))
     append_rounds (text, tournament, self, cancellable, language);
   append_article (text, tournament, self->round, language);
   return g_string_free (text, FALSE);
+}
+
+char *
+zh_adjourned_result_format (const ZhCompetition *competition,
+                            const ZhTournament  *tournament,
+                            int                  round,
+                            int                  board,
+                            int                  index,
+                            ZhResult             result,
+                            const ZhLanguage    *language)
+{
+  ZhGamePlace      place;
+  g_autofree char *text = NULL;
+
+  if (zh_tournament_get_fide_mode (tournament) != ZH_FIDE_MODE_ON || zh_tournament_find_round (tournament, round + 1) == NULL ||
+      !zh_result_is_set (result) || result.white == ZH_MARK_ADJOURNED || result.white == ZH_MARK_DRAW ||
+      !zh_competition_find_game (competition, tournament->id, round, board, index + 1, &place, NULL) ||
+      zh_competition_find_adjournment (competition, place.game->id) == NULL)
+    return NULL;
+  if (zh_result_is_set (place.game->result) && place.game->result.white != ZH_MARK_ADJOURNED)
+    return NULL;
+  text = zh_result_format (result, zh_tournament_is_two_one_zero (tournament));
+  /* Translators: numbers of a round and a board, a result such as “1 – 0”, number of the next round. */
+  return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d: the game was adjourned and round %4$d paired as if it were a draw (FIDE C.04.2, 3.1). %3$s counts for the standings and for rounds to come; what was paired stays, and the report tells of it."),
+                          round, board, text, round + 1);
 }

@@ -7,9 +7,9 @@
 
 #include "desk-private.h"
 #include "errors.h"
+#include "game-ending.h"
 #include "game-outcomes.h"
-#include "game-place.h"
-#include "transliteration.h"
+#include "game-seats.h"
 
 void
 zh_listed_game_free (ZhListedGame *self)
@@ -40,143 +40,6 @@ get_number_tag (const ZhGameRecord *record,
   gsize       n = strspn (value, "0123456789");
 
   return n > 0 && n < 7 ? (int) g_ascii_strtoll (value, NULL, 10) : 0;
-}
-
-/* Small Latin letters, a blank between the parts of the name. */
-static char **
-split_name (const char *name,
-            ZhCyrillic  language)
-{
-  g_autofree char *latin = zh_transliterate (name, language);
-  g_autofree char *folded = g_utf8_casefold (latin, -1);
-
-  g_strdelimit (folded, ",.-'", ' ');
-  g_strstrip (folded);
-  return g_regex_split_simple ("\\s+", folded, 0, 0);
-}
-
-/* The ways a name can be read: in own letters the tables of both languages are tried, for the
- * file may use either. */
-enum
-{
-  LATIN,
-  UKRAINIAN,
-  RUSSIAN,
-  N_READINGS
-};
-
-/* What is compared of a round: each name is taken apart once, not for every game of the file. */
-typedef struct
-{
-  char **parts[N_READINGS]; /* %NULL where nobody sits */
-  char  *login;             /* on the platform, in small letters; "" without one */
-} Sitter;
-
-typedef struct
-{
-  ZhGamePlace place;
-  Sitter      sitters[2]; /* White and Black */
-} Seat;
-
-static void
-seat_clear (gpointer data)
-{
-  Seat *seat = data;
-
-  for (int side = 0; side < 2; side++)
-    {
-      for (int reading = 0; reading < N_READINGS; reading++)
-        g_strfreev (seat->sitters[side].parts[reading]);
-      g_free (seat->sitters[side].login);
-    }
-}
-
-static void
-take_apart (Sitter         *sitter,
-            const ZhPerson *person)
-{
-  g_autofree char *own = person != NULL ? zh_person_format_name (person) : NULL;
-  g_autofree char *latin = person != NULL ? zh_person_format_latin_name (person) : NULL;
-
-  if (person == NULL)
-    return;
-  sitter->parts[LATIN] = split_name (latin, ZH_CYRILLIC_UKRAINIAN);
-  sitter->parts[UKRAINIAN] = split_name (own, ZH_CYRILLIC_UKRAINIAN);
-  sitter->parts[RUSSIAN] = split_name (own, ZH_CYRILLIC_RUSSIAN);
-  sitter->login = g_utf8_casefold (person->login, -1);
-}
-
-/* (element-type Seat): every game of the round. */
-static GArray *
-list_seats (const ZhTournament *tournament,
-            const ZhRound      *round)
-{
-  GArray *seats = g_array_new (FALSE, TRUE, sizeof (Seat));
-
-  g_array_set_clear_func (seats, seat_clear);
-  for (guint i = 0; i < round->pairings->len; i++)
-    {
-      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
-
-      for (int k = 0; k < pairing->n_games; k++)
-        {
-          Seat seat = { .place = { .tournament = tournament, .round = round, .pairing = pairing, .index = k, .game = &pairing->games[k] } };
-
-          take_apart (&seat.sitters[0], zh_game_place_get_person (&seat.place, ZH_COLOUR_WHITE));
-          take_apart (&seat.sitters[1], zh_game_place_get_person (&seat.place, ZH_COLOUR_BLACK));
-          g_array_append_val (seats, seat);
-        }
-    }
-  return seats;
-}
-
-/* The surname first; the given name in full or by its first letters. */
-static gboolean
-names_agree (char **given,
-             char **parts)
-{
-  if (given[0] == NULL || parts[0] == NULL || *given[0] == '\0' || strcmp (given[0], parts[0]) != 0)
-    return FALSE;
-  for (int i = 1; given[i] != NULL && parts[i] != NULL; i++)
-    if (!g_str_has_prefix (parts[i], given[i]) && !g_str_has_prefix (given[i], parts[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* A name of the file, in the readings it is held against. */
-typedef struct
-{
-  char **by_ukrainian;
-  char **by_russian;
-  char  *as_login;
-} Written;
-
-static void
-written_clear (Written *self)
-{
-  g_strfreev (self->by_ukrainian);
-  g_strfreev (self->by_russian);
-  g_free (self->as_login);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Written, written_clear)
-
-static Written
-read_written (const char *name)
-{
-  return (Written){ split_name (name, ZH_CYRILLIC_UKRAINIAN), split_name (name, ZH_CYRILLIC_RUSSIAN), g_utf8_casefold (name, -1) };
-}
-
-/* A platform writes its own names: the login is that of the list, letter for letter. */
-static gboolean
-is_sitter (const Sitter  *sitter,
-           const Written *written)
-{
-  return sitter->parts[LATIN] != NULL &&
-         ((*sitter->login != '\0' && strcmp (sitter->login, written->as_login) == 0) ||
-          names_agree (written->by_ukrainian, sitter->parts[LATIN]) ||
-          names_agree (written->by_ukrainian, sitter->parts[UKRAINIAN]) ||
-          names_agree (written->by_russian, sitter->parts[RUSSIAN]));
 }
 
 static gboolean
@@ -213,16 +76,16 @@ find_by_names (ZhListedGame       *self,
                const GArray       *seats,
                GHashTable         *taken)
 {
-  g_auto (Written) white = read_written (get_tag (record, "White"));
-  g_auto (Written) black = read_written (get_tag (record, "Black"));
+  g_auto (ZhWrittenName) white = zh_written_name_read (get_tag (record, "White"));
+  g_auto (ZhWrittenName) black = zh_written_name_read (get_tag (record, "Black"));
   gboolean turned = FALSE;
 
   for (guint i = 0; i < seats->len; i++)
     {
-      const Seat *seat = &g_array_index (seats, Seat, i);
+      const ZhGameSeat *seat = &g_array_index (seats, ZhGameSeat, i);
 
-      turned = turned || (is_sitter (&seat->sitters[0], &black) && is_sitter (&seat->sitters[1], &white));
-      if (!is_sitter (&seat->sitters[0], &white) || !is_sitter (&seat->sitters[1], &black))
+      turned = turned || (zh_game_sitter_is (&seat->sitters[0], &black) && zh_game_sitter_is (&seat->sitters[1], &white));
+      if (!zh_game_sitter_is (&seat->sitters[0], &white) || !zh_game_sitter_is (&seat->sitters[1], &black))
         continue;
       take_place (self, &seat->place);
       if (!g_hash_table_contains (taken, &seat->place.game->id))
@@ -310,6 +173,23 @@ read_result (const ZhTournament *tournament,
   return result;
 }
 
+/* How it ended stands behind what the file says of the result. */
+static void
+add_ending (ZhListedGame        *self,
+            const ZhCompetition *competition,
+            const ZhTournament  *tournament,
+            const ZhGameRecord  *record)
+{
+  g_autofree char *ending = zh_game_ending_describe (competition, tournament, record, self->score, self->result);
+  char            *note;
+
+  if (*ending == '\0')
+    return;
+  note = g_strdup_printf ("%s%s%s", self->note, *self->note != '\0' ? "; " : "", ending);
+  g_free (self->note);
+  self->note = note;
+}
+
 static ZhListedGame *
 match (const ZhCompetition *competition,
        const ZhTournament  *tournament,
@@ -333,6 +213,7 @@ match (const ZhCompetition *competition,
   if (*self->note != '\0' && zh_competition_find_game_by_id (competition, self->game_id, &place) && zh_result_is_set (self->result) &&
       zh_result_equal (self->result, place.game->result))
     *self->note = '\0';
+  add_ending (self, competition, tournament, record);
   g_hash_table_add (taken, &self->game_id);
   return self;
 }
@@ -357,7 +238,7 @@ zh_games_match (const ZhCompetition *competition,
   if (records == NULL)
     return NULL;
   games = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_listed_game_free);
-  seats = list_seats (tournament, round);
+  seats = zh_game_seats_new (tournament, round);
   for (guint i = 0; i < records->len; i++)
     {
       if (!zh_progress_step (progress, i, records->len, error))

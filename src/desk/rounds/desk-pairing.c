@@ -2,7 +2,7 @@
 
 #include <glib/gi18n.h>
 
-#include "desk-admission.h"
+#include "admission-state.h"
 #include "desk-backups.h"
 #include "desk-private.h"
 #include "desk-rounds.h"
@@ -60,6 +60,10 @@ zh_tournament_check_next_round (const ZhTournament *tournament,
     return zh_fail (error, ZH_ERROR_CLOSED,
                     _ ("“%s” is closed: its standings are final. Reopen the tournament first"),
                     tournament->name);
+  if (tournament->play == ZH_PLAY_SOLVING)
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” is a solving event: it has works and sheets, and no pairs"), tournament->name);
+  if (tournament->play == ZH_PLAY_COMPOSITION)
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” is a contest of composers: it has works and marks, and no pairs"), tournament->name);
   if ((planned > 0 && n_paired >= planned) || n_paired >= ZH_MAX_ROUNDS)
     return zh_fail (error, ZH_ERROR_REFUSED,
                     _ ("All %d rounds of “%s” are paired"), n_paired,
@@ -67,15 +71,24 @@ zh_tournament_check_next_round (const ZhTournament *tournament,
   return TRUE;
 }
 
+static ZhDate
+get_today (const ZhDesk *desk)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (zh_desk_get_now (desk));
+
+  return time != NULL ? (ZhDate){ g_date_time_get_year (time), g_date_time_get_month (time), g_date_time_get_day_of_month (time) } : ZH_DATE_NONE;
+}
+
 /* Whether a further round may be paired now. */
 static gboolean
 check_may_pair (const ZhTournament *tournament,
+                ZhDate              today,
                 GError            **error)
 {
   const ZhRound *last = get_last_round (tournament);
 
   if (!zh_tournament_check_next_round (tournament, error) ||
-      !zh_tournament_check_admitted (tournament, zh_tournament_count_paired_rounds (tournament) + 1, error))
+      !zh_tournament_check_admitted (tournament, zh_tournament_count_paired_rounds (tournament) + 1, today, error))
     return FALSE;
   if (last == NULL)
     return check_numbers (tournament, error);
@@ -135,7 +148,7 @@ zh_tournament_propose_round (const ZhTournament *tournament,
                              GCancellable       *cancellable,
                              GError            **error)
 {
-  if (!check_may_pair (tournament, error))
+  if (!check_may_pair (tournament, ZH_DATE_NONE, error))
     return NULL;
   return zh_tournament_propose (tournament, zh_tournament_count_paired_rounds (tournament) + 1, cancellable, error);
 }
@@ -185,7 +198,7 @@ close_before (ZhAct              *act,
 {
   const ZhRound *last = get_last_round (tournament);
 
-  if (last == NULL || last->state == ZH_ROUND_CLOSED || zh_round_count_open (last) > 0)
+  if (last == NULL || last->state == ZH_ROUND_CLOSED || zh_tournament_count_open_boards (tournament, last) > 0)
     return TRUE;
   zh_act_set_int (act, "closed", last->number);
   return zh_store_put_round_state (act->store, tournament->id, last, ZH_ROUND_CLOSED, error);
@@ -303,7 +316,7 @@ write_next_round (ZhDesk               *self,
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_PAIR_ROUND, tournament_id, error);
   const ZhTournament *tournament = act != NULL ? zh_act_get_tournament (act, error) : NULL;
 
-  if (tournament == NULL || !check_may_pair (tournament, error))
+  if (tournament == NULL || !check_may_pair (tournament, get_today (self), error))
     return NULL;
   if (!close_before (act, tournament, error) ||
       !zh_act_write_pairs (act, tournament, zh_tournament_count_paired_rounds (tournament) + 1, pairs, n_pairs, origin, error))
@@ -391,7 +404,7 @@ zh_desk_pair_round_by_hand (ZhDesk               *self,
     return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
   if (n_pairs == 0)
     return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no pair to write"));
-  if (!check_may_pair (tournament, error) || !check_pairs (tournament, pairs, n_pairs, error) ||
+  if (!check_may_pair (tournament, get_today (self), error) || !check_pairs (tournament, pairs, n_pairs, error) ||
       (!self->is_repeating && !check_nobody_left (tournament, pairs, n_pairs, error)))
     return NULL;
   zh_desk_keep_copy (self);
@@ -438,7 +451,8 @@ join_order (const GArray *order)
 gboolean
 zh_tournament_may_draw_table_rounds (const ZhTournament *tournament)
 {
-  return zh_tournament_is_predetermined (tournament) && zh_tournament_count_planned_rounds (tournament) > (int) tournament->rounds->len;
+  return !zh_play_is_of_works (tournament->play) && zh_tournament_is_predetermined (tournament) &&
+         zh_tournament_count_planned_rounds (tournament) > (int) tournament->rounds->len;
 }
 
 ZhChange *

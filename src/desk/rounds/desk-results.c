@@ -7,16 +7,6 @@
 #include "fide-lock.h"
 #include "round-act.h"
 
-/* What a code says, and no more: what was not played does not go to rating, whoever says so. */
-static ZhResult
-normalise (ZhResult result)
-{
-  if (!zh_result_is_set (result))
-    return ZH_RESULT_NONE;
-  result.rated = result.rated && result.played;
-  return result;
-}
-
 /* Marks that can stand side by side: one winner at most, a draw only against a draw or a
  * loss (½–0 by ruling), adjourned only both. */
 static gboolean
@@ -35,6 +25,18 @@ is_possible (ZhResult result)
   if (black == ZH_MARK_WIN)
     return white == ZH_MARK_LOSS;
   return result.played || (white == ZH_MARK_LOSS && black == ZH_MARK_LOSS);
+}
+
+gboolean
+zh_result_check (ZhResult *result,
+                 GError  **error)
+{
+  if (!is_possible (*result))
+    return zh_fail (error, ZH_ERROR_INPUT, "%s", _ ("These two marks cannot stand together in one game"));
+  if (!zh_result_is_set (*result))
+    *result = ZH_RESULT_NONE;
+  result->rated = result->rated && result->played;
+  return TRUE;
 }
 
 static char *
@@ -69,13 +71,10 @@ write_results (ZhAct              *act,
     {
       ZhGame game = pairing->games[first + (int) i];
 
-      if (!is_possible (results[i]))
-        {
-          g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT,
-                               _ ("These two marks cannot stand together in one game"));
-          return FALSE;
-        }
-      game.result = normalise (results[i]);
+      game.result = results[i];
+      if (!zh_result_check (&game.result, error))
+        return FALSE;
+      game.reported = (ZhResult){ 0 };
       any_set = any_set || zh_result_is_set (results[i]);
       if (!zh_store_put_game (act->store, pairing->id, &game, error))
         return FALSE;
@@ -224,6 +223,8 @@ set_results (ZhDesk         *self,
     }
   if (!check_nobody_removed (tournament, pairing, error))
     return NULL;
+  if (n_results == 1)
+    zh_act_name_colours (act, tournament, round, pairing, first);
   note_results (act, tournament, pairing, first, results, n_results);
   note_given_results (act, first, results, n_results);
   if (!write_results (act, tournament, round, pairing, first, results, n_results, error) ||

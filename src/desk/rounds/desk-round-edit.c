@@ -43,7 +43,7 @@ join_articles (const GArray *warnings)
   return g_string_free (text, FALSE);
 }
 
-/* Journals of earlier versions have no reason for pairing who had left. */
+/* Journals of earlier versions have no reason for pairing who had left, nor for other pairs than the system made. */
 static gboolean
 check_reason (const ZhAct       *act,
               const ZhRoundEdit *edit,
@@ -56,7 +56,7 @@ check_reason (const ZhAct       *act,
       const ZhEditWarning *warning = &g_array_index (warnings, ZhEditWarning, i);
       g_autofree char     *text = NULL;
 
-      if (!warning->grave || (act->desk->is_repeating && warning->fault == ZH_EDIT_LEFT))
+      if (!warning->grave || (act->desk->is_repeating && (warning->fault == ZH_EDIT_LEFT || warning->fault == ZH_EDIT_OTHERWISE)))
         continue;
       text = zh_edit_warning_format (warning, edit->tournament, zh_language_get_screen ());
       return zh_fail (error, ZH_ERROR_REFUSED, _ ("%s. Give the reason for keeping the edit"), text);

@@ -54,7 +54,7 @@ set_state (ZhDesk      *self,
       (reason != NULL && !zh_act_check_fide_round (act, tournament, number, error)) ||
       (reason != NULL && !zh_act_take_reopening (act, round, reason, error)))
     return NULL;
-  if (to == ZH_ROUND_CLOSED && zh_round_count_open (round) > 0)
+  if (to == ZH_ROUND_CLOSED && zh_tournament_count_open_boards (tournament, round) > 0)
     {
       zh_set_open_boards_error (tournament, round, error);
       return NULL;
@@ -167,6 +167,7 @@ write_swapped_colours (ZhAct           *act,
 
   next.edited = TRUE;
   game.result = zh_result_swap (game.result);
+  game.reported = zh_result_swap (game.reported);
   if (pairing->n_games == 1)
     {
       next.entry[0] = pairing->entry[1];

@@ -50,7 +50,8 @@ count_register (const ZhCompetition *competition,
                 gint64               tournament_id,
                 int                  round)
 {
-  int n = 0;
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, tournament_id);
+  int                 n = 0;
 
   for (guint i = 0; i < competition->incidents->len; i++)
     {
@@ -64,6 +65,10 @@ count_register (const ZhCompetition *competition,
 
       n += protest->tournament_id == tournament_id && protest->round == round ? 1 : 0;
     }
+  for (guint i = 0; i < tournament->outages->len; i++)
+    n += ((const ZhOutage *) g_ptr_array_index (tournament->outages, i))->round == round ? 1 : 0;
+  for (guint i = 0; i < tournament->screenings->len; i++)
+    n += ((const ZhScreening *) g_ptr_array_index (tournament->screenings, i))->round == round ? 1 : 0;
   return n;
 }
 

@@ -6,6 +6,9 @@
 
 #include "errors.h"
 
+/* Journals of before name the sides of the board. */
+#define NAMES_COLOURS 8
+
 const ZhRound *
 zh_act_find_round (ZhAct              *act,
                    const ZhTournament *tournament,
@@ -79,4 +82,22 @@ zh_act_find_board (ZhAct              *act,
         zh_act_set_entry (act, side == 0 ? "first" : "second", entry);
     }
   return pairing;
+}
+
+void
+zh_act_name_colours (ZhAct              *act,
+                     const ZhTournament *tournament,
+                     const ZhRound      *round,
+                     const ZhPairing    *pairing,
+                     int                 game)
+{
+  const ZhGamePlace place = { tournament, round, pairing, &pairing->games[game], game };
+  int               version = zh_store_get_pinned_version (act->store);
+  const ZhEntry    *white = zh_game_place_get_entry (&place, ZH_COLOUR_WHITE);
+  const ZhEntry    *black = zh_game_place_get_entry (&place, ZH_COLOUR_BLACK);
+
+  if ((version != 0 && version < NAMES_COLOURS) || white == NULL || black == NULL)
+    return;
+  zh_act_set_entry (act, "first", white);
+  zh_act_set_entry (act, "second", black);
 }

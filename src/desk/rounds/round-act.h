@@ -23,6 +23,29 @@ const ZhPairing *zh_act_find_board (ZhAct              *act,
                                     int                 number,
                                     GError            **error);
 
+/**
+ * zh_act_name_colours:
+ * @game: of @pairing, from 0
+ *
+ * Notes who has White and who Black in a single game, where the board was noted with its sides: a result is White's
+ * first, and a side has White in one game of a match and Black in the next.
+ */
+void zh_act_name_colours (ZhAct              *act,
+                          const ZhTournament *tournament,
+                          const ZhRound      *round,
+                          const ZhPairing    *pairing,
+                          int                 game);
+
+/**
+ * zh_result_check:
+ * @result: (inout): what was given; what was not played does not go to rating afterwards, whoever says so
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: whether its two marks can stand together
+ */
+gboolean zh_result_check (ZhResult *result,
+                          GError  **error);
+
 /* %FALSE with %ZH_ERROR_ROUND_CLOSED. */
 gboolean zh_round_check_not_closed (const ZhRound *round,
                                     GError       **error);

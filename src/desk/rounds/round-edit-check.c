@@ -4,8 +4,10 @@
 
 #include <stdlib.h>
 
+#include "fide-mode.h"
 #include "history.h"
 #include "pairing-system.h"
+#include "table-meetings.h"
 #include "teams.h"
 #include "varma-event.h"
 
@@ -40,6 +42,8 @@ static const struct
   [ZH_EDIT_BOTH_WRONG] = { FALSE, "C.04.1 8", "IV.7.3", "IV.15.3" },
   [ZH_EDIT_SCORE] = { FALSE, "C.04.1 5", "IV.7.2", "IV.15.2" },
   [ZH_EDIT_TEAM_MATES] = { FALSE, "31.9", "", "" },
+  [ZH_EDIT_UNFINISHED] = { TRUE, "C.05", "IV.3.1.1", "IV.3.4.1" },
+  [ZH_EDIT_OTHERWISE] = { TRUE, "C.04.2 1.5", "", "" },
 };
 
 static const char *
@@ -171,8 +175,34 @@ check_people (Check           *self,
     add (self, ZH_EDIT_TEAM_MATES, pairing, pairing->entry[0], pairing->entry[1], 0);
 }
 
+/* Questions 101 and 102 of the checklist: a pair of a round robin that is none of the table. */
+static void
+check_table_pair (Check           *self,
+                  const ZhRound   *after,
+                  const ZhPairing *pairing)
+{
+  const ZhTournament *tournament = self->edit->tournament;
+  int                 met = zh_table_find_meeting (tournament, after->table_round > 0 ? after->table_round : after->number, after->number, pairing->entry[0], pairing->entry[1]);
+
+  if (met > 0)
+    {
+      add (self, ZH_EDIT_MET, pairing, pairing->entry[0], pairing->entry[1], met);
+      g_array_index (self->warnings, ZhEditWarning, self->warnings->len - 1).article = get_article (tournament, ZH_EDIT_TABLE);
+    }
+  for (int side = 0; side < 2 && pairing->n_games == 1; side++)
+    if (zh_table_is_third_colour (tournament, after, pairing->entry[side], side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK))
+      add (self, ZH_EDIT_THIRD_COLOUR, pairing, pairing->entry[side], 0, side == 0 ? ZH_COLOUR_WHITE : ZH_COLOUR_BLACK);
+}
+
+static gboolean
+is_round_robin (const Check *self)
+{
+  return self->edit->tournament->system == ZH_SYSTEM_ROUND_ROBIN;
+}
+
 static void
 check_pair (Check           *self,
+            const ZhRound   *after,
             const ZhPairing *pairing)
 {
   const ZhTournament *tournament = self->edit->tournament;
@@ -186,6 +216,8 @@ check_pair (Check           *self,
     add (self, ZH_EDIT_MET, pairing, pairing->entry[0], pairing->entry[1], met);
   if (!self->is_swiss && pairing->edited)
     add (self, ZH_EDIT_TABLE, pairing, pairing->entry[0], pairing->entry[1], 0);
+  if (is_round_robin (self) && pairing->edited)
+    check_table_pair (self, after, pairing);
   if (zh_tournament_is_forbidden (tournament, self->edit->round->number, pairing->entry[0], pairing->entry[1]))
     add (self, ZH_EDIT_FORBIDDEN, pairing, pairing->entry[0], pairing->entry[1], 0);
   if (self->is_swiss)
@@ -231,6 +263,57 @@ check_bye (Check           *self,
     check_left (self, bye, zh_tournament_find_entry (self->edit->tournament, bye->entry[0]));
 }
 
+static gint64
+find_by_number (const ZhTournament *tournament,
+                gint64              number)
+{
+  for (guint i = 0; number > 0 && i < tournament->entries->len; i++)
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      if (entry->start_number == number)
+        return entry->id;
+    }
+  return 0;
+}
+
+static gboolean
+has_pair (const ZhRound *round,
+          gint64         white,
+          gint64         black)
+{
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      if (pairing->entry[0] == white && pairing->entry[1] == black &&
+          (pairing->kind == ZH_PAIRING_GAME || pairing->kind == ZH_PAIRING_ALLOCATED_BYE))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Question 69 of the checklist: the right pairs are shown where the round has others. */
+static void
+check_system (Check         *self,
+              const ZhRound *after)
+{
+  const ZhTournament *tournament = self->edit->tournament;
+  g_auto (GStrv) lines = g_strsplit (self->edit->round->proposal, "\n", -1);
+
+  if (zh_tournament_get_fide_mode (tournament) != ZH_FIDE_MODE_ON)
+    return;
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_auto (GStrv) numbers = g_strsplit (*line, " ", 2);
+      gint64 white = numbers[0] != NULL ? find_by_number (tournament, g_ascii_strtoll (numbers[0], NULL, 10)) : 0;
+      gint64 black = white != 0 && numbers[1] != NULL ? find_by_number (tournament, g_ascii_strtoll (numbers[1], NULL, 10)) : 0;
+
+      if (white != 0 && !has_pair (after, white, black))
+        add (self, ZH_EDIT_OTHERWISE, NULL, white, black, 0);
+    }
+}
+
 GArray *
 zh_round_edit_list_warnings (const ZhRoundEdit *self,
                              const ZhRound     *after)
@@ -251,8 +334,30 @@ zh_round_edit_list_warnings (const ZhRoundEdit *self,
       if (pairing->kind != ZH_PAIRING_GAME)
         check_bye (&check, pairing);
       else if (pairing->entry[0] != 0 && pairing->entry[1] != 0)
-        check_pair (&check, pairing);
+        check_pair (&check, after, pairing);
     }
+  if (changes->len > 0)
+    check_system (&check, after);
+  if (changes->len > 0 && is_round_robin (&check) && !zh_table_can_be_completed (self->tournament, after))
+    add (&check, ZH_EDIT_UNFINISHED, NULL, 0, 0, 0);
+  return check.warnings;
+}
+
+GArray *
+zh_round_edit_list_table_warnings (const ZhRoundEdit *self)
+{
+  g_autoptr (ZhHistory) history = zh_history_new (self->tournament, self->round->number - 1);
+  Check check = { self, history, FALSE, g_array_new (FALSE, FALSE, sizeof (ZhEditWarning)) };
+
+  for (guint i = 0; is_round_robin (&check) && i < self->round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (self->round->pairings, i);
+
+      if (pairing->kind == ZH_PAIRING_GAME)
+        check_table_pair (&check, self->round, pairing);
+    }
+  if (is_round_robin (&check) && !zh_table_can_be_completed (self->tournament, self->round))
+    add (&check, ZH_EDIT_UNFINISHED, NULL, 0, 0, 0);
   return check.warnings;
 }
 
@@ -301,6 +406,13 @@ format_fault (const ZhEditWarning *self,
       return g_strdup_printf (zh_tr (language, "the points of %1$s and %2$s differ by more than a win"), first, second);
     case ZH_EDIT_TEAM_MATES:
       return g_strdup_printf (zh_tr (language, "%1$s and %2$s are of one team"), first, second);
+    case ZH_EDIT_UNFINISHED:
+      return g_strdup (zh_tr (language, "with these pairs not everybody can meet everybody once in this cycle"));
+    case ZH_EDIT_OTHERWISE:
+      if (*second == '\0')
+        return g_strdup_printf (zh_tr (language, "the system gives the bye to %s"), first);
+      /* Translators: White and Black. */
+      return g_strdup_printf (zh_tr (language, "the system pairs %1$s – %2$s"), first, second);
     case ZH_EDIT_LEFT:
       break; /* zh_entry_format_leaving() */
     }

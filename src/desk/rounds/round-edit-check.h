@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @ZH_EDIT_BOTH_WRONG: both get the colour they should not have
  * @ZH_EDIT_SCORE: their points differ by more than a win
  * @ZH_EDIT_TEAM_MATES: of one club, or of what the drawing of lots kept apart
+ * @ZH_EDIT_UNFINISHED: with these pairs a cycle of a round robin cannot have everybody meet everybody once
+ * @ZH_EDIT_OTHERWISE: in FIDE mode, a pair of the system that the round has not, White first, or whoever has its bye
  */
 typedef enum
 {
@@ -39,6 +41,8 @@ typedef enum
   ZH_EDIT_BOTH_WRONG,
   ZH_EDIT_SCORE,
   ZH_EDIT_TEAM_MATES,
+  ZH_EDIT_UNFINISHED,
+  ZH_EDIT_OTHERWISE,
 } ZhEditFault;
 
 /**
@@ -73,6 +77,16 @@ typedef struct
  */
 GArray *zh_round_edit_list_warnings (const ZhRoundEdit *self,
                                      const ZhRound     *after);
+
+/**
+ * zh_round_edit_list_table_warnings:
+ *
+ * What a round that is written already does to a round robin: pairs that meet twice in a cycle, a third game running with
+ * one colour, and whether the rest of the cycle can be played.
+ *
+ * Returns: (transfer full) (element-type ZhEditWarning): none of other systems
+ */
+GArray *zh_round_edit_list_table_warnings (const ZhRoundEdit *self);
 
 /**
  * zh_entry_format_leaving:

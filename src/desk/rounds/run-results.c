@@ -6,6 +6,7 @@
 #include "arguments.h"
 #include "desk-confirmation.h"
 #include "desk-private.h"
+#include "desk-report-result.h"
 #include "desk-rounds.h"
 #include "errors.h"
 #include "run-private.h"
@@ -113,8 +114,28 @@ run_confirm_result (ZhDesk     *desk,
                                  parse_result (zh_json_get_string (in, "result")), zh_in_get_text (in, "place"), error);
 }
 
+static const ZhArgument reported_result[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ROUND_ARGUMENT,
+  BOARD_ARGUMENT,
+  GAME_ARGUMENT,
+  ZH_SIMPLE_ARGUMENT (RESULT, "result", NC_ ("argument", "result for the rating report, seen from White; clear takes it back"), NEEDED),
+  ZH_REASON_ARGUMENT,
+  { NULL },
+};
+
+static ZhChange *
+run_report_result (ZhDesk     *desk,
+                   JsonObject *in,
+                   GError    **error)
+{
+  return zh_desk_report_result (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in),
+                                parse_result (zh_json_get_string (in, "result")), zh_json_get_string (in, "reason"), error);
+}
+
 const ZhCommandArguments zh_result_arguments[] = {
   { ZH_COMMAND_SET_RESULT, board_results, run_set_result },
   { ZH_COMMAND_CONFIRM_RESULT, confirmed_result, run_confirm_result },
+  { ZH_COMMAND_REPORT_RESULT, reported_result, run_report_result },
   { NULL },
 };

@@ -8,6 +8,8 @@
 #include "desk-private.h"
 #include "desk-rounds.h"
 #include "desk-sites.h"
+#include "desk-handicap.h"
+#include "desk-lots.h"
 #include "desk-timetable.h"
 #include "desk-unpair.h"
 #include "errors.h"
@@ -15,26 +17,16 @@
 #include "run-private.h"
 #include "words.h"
 
-#define MAX_BOARDS 100000
-#define MAX_GAMES 1000
-
-#define ROUND_ARGUMENT ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round"), NEEDED, 1, ZH_MAX_ROUNDS)
-#define BOARD_ARGUMENT ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board"), NEEDED, 1, MAX_BOARDS)
-#define GAME_ARGUMENT ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), OPTIONAL, 1, MAX_GAMES)
+#define ROUND_ARGUMENT ZH_ROUND_ARGUMENT (ZH_MAX_ROUNDS)
+#define BOARD_ARGUMENT ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board"), NEEDED, 1, ZH_RUN_MAX_BOARDS)
+#define GAME_ARGUMENT ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), OPTIONAL, 1, ZH_RUN_MAX_GAMES)
 #define LOSE_ARGUMENT ZH_SIMPLE_ARGUMENT (YES_NO, "lose", NC_ ("argument", "results and games may be lost"), OPTIONAL)
-
-static int
-get_number (JsonObject *in,
-            const char *key)
-{
-  return (int) zh_json_get_int (in, key);
-}
 
 /* The first game is meant where none is named. */
 static int
 get_game (JsonObject *in)
 {
-  return MAX (get_number (in, "game"), 1) - 1;
+  return MAX (zh_in_get_number (in, "game"), 1) - 1;
 }
 
 static const ZhArgument round_only[] = {
@@ -48,7 +40,7 @@ run_publish (ZhDesk     *desk,
              JsonObject *in,
              GError    **error)
 {
-  return zh_desk_publish_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
+  return zh_desk_publish_round (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), error);
 }
 
 static ZhChange *
@@ -56,7 +48,7 @@ run_close (ZhDesk     *desk,
            JsonObject *in,
            GError    **error)
 {
-  return zh_desk_close_round (desk, zh_in_get_tournament (in), get_number (in, "round"), error);
+  return zh_desk_close_round (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), error);
 }
 
 static const ZhArgument reopened_round[] = {
@@ -71,7 +63,7 @@ run_reopen (ZhDesk     *desk,
             JsonObject *in,
             GError    **error)
 {
-  return zh_desk_reopen_round (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "reason"), error);
+  return zh_desk_reopen_round (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), zh_json_get_string (in, "reason"), error);
 }
 
 static const ZhArgument round_start[] = {
@@ -86,7 +78,7 @@ run_set_start (ZhDesk     *desk,
                JsonObject *in,
                GError    **error)
 {
-  return zh_desk_set_round_start (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_string (in, "start"), error);
+  return zh_desk_set_round_start (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), zh_json_get_string (in, "start"), error);
 }
 
 static const ZhArgument board_game[] = {
@@ -102,7 +94,7 @@ run_swap_colours (ZhDesk     *desk,
                   JsonObject *in,
                   GError    **error)
 {
-  return zh_desk_swap_colours (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"), get_game (in), error);
+  return zh_desk_swap_colours (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), zh_in_get_number (in, "board"), get_game (in), error);
 }
 
 static const ZhArgument two_entries[] = {
@@ -120,7 +112,7 @@ run_swap_players (ZhDesk     *desk,
 {
   if (!desk->is_repeating)
     return zh_fail_null (error, ZH_ERROR_REFUSED, "%s", _ ("“swap-players” stands in older journals and is not done any more. Edit the round with “edit-round”"));
-  return zh_desk_swap_players (desk, zh_in_get_tournament (in), get_number (in, "round"), zh_json_get_int (in, "first"),
+  return zh_desk_swap_players (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), zh_json_get_int (in, "first"),
                                zh_json_get_int (in, "second"), error);
 }
 
@@ -139,7 +131,7 @@ run_add_deciding_game (ZhDesk     *desk,
 {
   gboolean swapped = zh_json_get_bool (in, "swapped");
 
-  return zh_desk_write_deciding_game (desk, zh_in_get_tournament (in), get_number (in, "round"), get_number (in, "board"),
+  return zh_desk_write_deciding_game (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"), zh_in_get_number (in, "board"),
                                       json_object_has_member (in, "swapped") ? &swapped : NULL, error);
 }
 
@@ -157,7 +149,7 @@ run_set_site (ZhDesk     *desk,
 {
   const ZhTournament *tournament = NULL;
   const ZhEntry      *entry = zh_desk_find_entry (desk, zh_json_get_int (in, "entry"), &tournament, error);
-  g_autoptr (ZhSite) next = entry != NULL ? zh_sites_start (tournament->sites, entry->id, get_number (in, "round")) : NULL;
+  g_autoptr (ZhSite) next = entry != NULL ? zh_sites_start (tournament->sites, entry->id, zh_in_get_number (in, "round")) : NULL;
 
   if (entry == NULL)
     return NULL;
@@ -173,7 +165,7 @@ find_at_round (ZhDesk     *desk,
                GError    **error)
 {
   const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, zh_in_get_tournament (in));
-  int                 round = get_number (in, "round");
+  int                 round = zh_in_get_number (in, "round");
 
   if (tournament == NULL)
     g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("There is no such tournament in this competition"));
@@ -198,7 +190,7 @@ static const ZhArgument next_pairs[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
   ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs; the system only where it finds the same"), OPTIONAL, zh_pairs_origin_words),
-  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), FOUND, pair_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), FOUND, pair_items, ZH_RUN_MAX_BOARDS),
   { NULL },
 };
 
@@ -207,7 +199,7 @@ static const ZhArgument last_pairs[] = {
   ROUND_ARGUMENT,
   LOSE_ARGUMENT,
   ZH_WORD_ARGUMENT ("by", NC_ ("argument", "who found the pairs; the system only where it finds the same"), OPTIONAL, zh_pairs_origin_words),
-  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), FOUND, pair_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("pairs", NC_ ("argument", "the pairs in the order of the boards; found by the system where they are left out"), FOUND, pair_items, ZH_RUN_MAX_BOARDS),
   { NULL },
 };
 
@@ -309,7 +301,7 @@ run_pair_round (ZhDesk     *desk,
   proposal = read_proposal (in, error);
   if (proposal == NULL || (origin == ZH_PAIRS_BY_HAND && !desk->is_repeating && !check_unplayed (proposal, error)))
     return NULL;
-  if (origin == ZH_PAIRS_BY_SYSTEM && is_found (desk, tournament, get_number (in, "round"), proposal))
+  if (origin == ZH_PAIRS_BY_SYSTEM && is_found (desk, tournament, zh_in_get_number (in, "round"), proposal))
     return zh_desk_accept_proposal (desk, zh_in_get_tournament (in), proposal, error);
   return zh_desk_pair_round_by_hand (desk, zh_in_get_tournament (in), (const ZhProposedPair *) proposal->pairs->data, proposal->pairs->len,
                                      error);
@@ -334,7 +326,7 @@ run_repair_round (ZhDesk     *desk,
   proposal = json_object_has_member (in, "pairs") ? read_proposal (in, error) : zh_tournament_propose_again (tournament, NULL, error);
   if (proposal == NULL)
     return NULL;
-  if (json_object_has_member (in, "pairs") && !is_found (desk, tournament, get_number (in, "round"), proposal))
+  if (json_object_has_member (in, "pairs") && !is_found (desk, tournament, zh_in_get_number (in, "round"), proposal))
     return zh_fail_null (error, ZH_ERROR_REFUSED, "%s",
                          _ ("“pairs”: the system finds others. Leave them out, or edit the round by hand"));
   return zh_desk_repair_round (desk, tournament->id, proposal, get_mode (in), error);
@@ -372,8 +364,8 @@ static const ZhArgument bye_items[] = {
 static const ZhArgument places[] = {
   ZH_TOURNAMENT_ARGUMENT,
   ROUND_ARGUMENT,
-  ZH_LIST_ARGUMENT ("boards", NC_ ("argument", "all boards in their order"), NEEDED, board_items, MAX_BOARDS),
-  ZH_LIST_ARGUMENT ("byes", NC_ ("argument", "all who have no opponent"), NEEDED, bye_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("boards", NC_ ("argument", "all boards in their order"), NEEDED, board_items, ZH_RUN_MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("byes", NC_ ("argument", "all who have no opponent"), NEEDED, bye_items, ZH_RUN_MAX_BOARDS),
   ZH_REASON_ARGUMENT,
   { NULL },
 };
@@ -452,7 +444,7 @@ run_edit_round (ZhDesk     *desk,
 
   if (tournament == NULL)
     return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
-  edit = zh_round_edit_new (tournament, get_number (in, "round"), error);
+  edit = zh_round_edit_new (tournament, zh_in_get_number (in, "round"), error);
   if (edit != NULL && place_everybody (edit, in, error))
     change = zh_desk_accept_edit (desk, edit, zh_in_get_reason (in), error);
   zh_round_edit_free (edit);
@@ -476,7 +468,7 @@ run_set_openings (ZhDesk     *desk,
 static const char *const per_words[] = { "round", "board", NULL };
 
 static const ZhArgument drawn_items[] = {
-  ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board; all of the round where it is left out"), OPTIONAL, 1, MAX_BOARDS),
+  ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the board; all of the round where it is left out"), OPTIONAL, 1, ZH_RUN_MAX_BOARDS),
   ZH_INTEGER_ARGUMENT ("opening", NC_ ("argument", "number of the opening in the table"), NEEDED, 0, G_MAXINT),
   { NULL },
 };
@@ -486,7 +478,7 @@ static const ZhArgument drawn_openings[] = {
   ROUND_ARGUMENT,
   ZH_WORD_ARGUMENT ("per", NC_ ("argument", "one opening for the round, or for each board its own"), OPTIONAL, per_words),
   ZH_SEED_ARGUMENT,
-  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "what was drawn; drawn now where it is left out"), FOUND, drawn_items, MAX_BOARDS),
+  ZH_LIST_ARGUMENT ("drawn", NC_ ("argument", "what was drawn; drawn now where it is left out"), FOUND, drawn_items, ZH_RUN_MAX_BOARDS),
   { NULL },
 };
 
@@ -501,11 +493,11 @@ run_draw_opening (ZhDesk     *desk,
   for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
     {
       JsonObject    *each = zh_json_get_object_element (list, i);
-      ZhDrawnOpening opening = { get_number (each, "board"), get_number (each, "opening") };
+      ZhDrawnOpening opening = { zh_in_get_number (each, "board"), zh_in_get_number (each, "opening") };
 
       g_array_append_val (drawn, opening);
     }
-  return zh_desk_write_openings (desk, zh_in_get_tournament (in), get_number (in, "round"),
+  return zh_desk_write_openings (desk, zh_in_get_tournament (in), zh_in_get_number (in, "round"),
                                  json_object_has_member (in, "per") ? zh_json_get_string (in, "per") : NULL, zh_in_get_seed (in, desk), drawn,
                                  error);
 }
@@ -556,6 +548,59 @@ run_set_timetable (ZhDesk     *desk,
   return zh_desk_set_timetable (desk, zh_in_get_tournament (in), zh_json_get_string (in, "plan"), error);
 }
 
+static const ZhArgument handicap[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("plan", NC_ ("argument", "lines of a difference of ratings, the time of the stronger player, that of the weaker one, and an article, with semicolons or tabs between; empty for none"), NEEDED, ZH_TEXT_BLOCK_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_set_handicap (ZhDesk     *desk,
+                  JsonObject *in,
+                  GError    **error)
+{
+  return zh_desk_set_handicap (desk, zh_in_get_tournament (in), zh_json_get_string (in, "plan"), error);
+}
+
+static const ZhArgument odds[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_TEXT_ARGUMENT ("plan", NC_ ("argument", "lines of a difference of ratings, or of two players by their start numbers or their ids after #, the squares of the men and an article, with semicolons or tabs between; empty for none"), NEEDED, ZH_TEXT_BLOCK_MAX),
+  { NULL },
+};
+
+static ZhChange *
+run_set_odds (ZhDesk     *desk,
+              JsonObject *in,
+              GError    **error)
+{
+  return zh_desk_set_odds (desk, zh_in_get_tournament (in), zh_json_get_string (in, "plan"), error);
+}
+
+static const ZhArgument lot_minute[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  ZH_WORD_ARGUMENT ("lot", NC_ ("argument", "what was drawn"), NEEDED, zh_lot_kind_words),
+  ZH_INTEGER_ARGUMENT ("round", NC_ ("argument", "number of the round, 0 for a drawing that is of none"), OPTIONAL, 0, ZH_MAX_ROUNDS),
+  ZH_INTEGER_ARGUMENT ("board", NC_ ("argument", "number of the match, 0 for a drawing that is of none"), OPTIONAL, 0, ZH_RUN_MAX_BOARDS),
+  ZH_RECORD_ARGUMENT ("minute", NC_ ("argument", "what changes of the minutes"), NEEDED, &zh_lot_minute_type),
+  { NULL },
+};
+
+static ZhChange *
+run_set_lot_minute (ZhDesk     *desk,
+                    JsonObject *in,
+                    GError    **error)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (desk->snapshot, zh_in_get_tournament (in));
+  ZhLotKind           kind = (ZhLotKind) zh_in_get_word (in, "lot", zh_lot_kind_words);
+  g_autoptr (ZhLotMinute) next = NULL;
+
+  if (tournament == NULL)
+    return zh_fail_null (error, ZH_ERROR_INPUT, "%s", _ ("There is no such tournament in this competition"));
+  next = zh_lot_minutes_start (tournament->lot_minutes, kind, zh_in_get_number (in, "round"), zh_in_get_number (in, "board"));
+  zh_json_record_read (&zh_lot_minute_type, zh_json_get_object (in, "minute"), next);
+  return zh_desk_set_lot_minute (desk, tournament->id, next, error);
+}
+
 const ZhCommandArguments zh_round_arguments[] = {
   { ZH_COMMAND_PAIR_ROUND, next_pairs, run_pair_round, has_found_pairs, TRUE },
   { ZH_COMMAND_EDIT_ROUND, places, run_edit_round },
@@ -564,10 +609,13 @@ const ZhCommandArguments zh_round_arguments[] = {
   { ZH_COMMAND_SET_OPENINGS, openings_text, run_set_openings },
   { ZH_COMMAND_DRAW_OPENING, drawn_openings, run_draw_opening },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, table_rounds, run_draw_table_rounds, has_drawn_order },
+  { ZH_COMMAND_SET_LOT_MINUTE, lot_minute, run_set_lot_minute },
   { ZH_COMMAND_PUBLISH_ROUND, round_only, run_publish },
   { ZH_COMMAND_CLOSE_ROUND, round_only, run_close },
   { ZH_COMMAND_REOPEN_ROUND, reopened_round, run_reopen },
   { ZH_COMMAND_SET_TIMETABLE, timetable, run_set_timetable },
+  { ZH_COMMAND_SET_HANDICAP, handicap, run_set_handicap },
+  { ZH_COMMAND_SET_ODDS, odds, run_set_odds },
   { ZH_COMMAND_SET_ROUND_START, round_start, run_set_start },
   { ZH_COMMAND_SWAP_COLOURS, board_game, run_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, two_entries, run_swap_players },

@@ -7,6 +7,8 @@
 #include "arguments.h"
 #include "commands.h"
 #include "desk-journal.h"
+#include "lot-minute.h"
+#include "system.h"
 #include "canonical-json.h"
 
 /**
@@ -16,6 +18,9 @@
  * @ONCE_PAIRED: only after the first pairing
  * @OVER_RESULT: only where another result stood
  * @BY_HAND: only where the pairs are not the system's
+ * @BY_LOT: only where there was a lot
+ * @BY_ARTICLE: only what an article allowed
+ * @DRAWN_PAIRS: only where the system draws its pairs
  */
 typedef enum
 {
@@ -24,6 +29,9 @@ typedef enum
   ONCE_PAIRED,
   OVER_RESULT,
   BY_HAND,
+  BY_LOT,
+  BY_ARTICLE,
+  DRAWN_PAIRS,
 } When;
 
 static const struct
@@ -49,13 +57,19 @@ static const struct
   { ZH_COMMAND_SET_ABSENCE, ZH_HAND_LEAVING, ONCE_PAIRED },
   { ZH_COMMAND_FORFEIT_LATE, ZH_HAND_FORFEITS, ALWAYS },
   { ZH_COMMAND_SET_LINEUP, ZH_HAND_LEAVING, WITH_REASON },
+  { ZH_COMMAND_SET_LINEUP, ZH_HAND_REPLACED, BY_ARTICLE },
+  { ZH_COMMAND_ADD_EXTRA_GAME, ZH_HAND_EXTRA_GAME, ALWAYS },
   { ZH_COMMAND_NUMBER_ENTRIES, ZH_HAND_LOTS, ALWAYS },
   { ZH_COMMAND_SET_START_NUMBER, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_PAIR_ROUND, ZH_HAND_LOTS, DRAWN_PAIRS },
   { ZH_COMMAND_DRAW_OPENING, ZH_HAND_LOTS, ALWAYS },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, ZH_HAND_LOTS, ALWAYS },
   { ZH_COMMAND_DRAW_TIE_LOTS, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_START_PLAYOFF, ZH_HAND_LOTS, ALWAYS },
+  { ZH_COMMAND_ADD_EXTRA_GAME, ZH_HAND_LOTS, BY_LOT },
   { ZH_COMMAND_SET_CLOCKS, ZH_HAND_CLOCKS, ALWAYS },
   { ZH_COMMAND_SET_RESULT, ZH_HAND_RESULTS, OVER_RESULT },
+  { ZH_COMMAND_REPORT_RESULT, ZH_HAND_RESULTS, ALWAYS },
   { ZH_COMMAND_REOPEN_ROUND, ZH_HAND_RESULTS, ALWAYS },
   { ZH_COMMAND_REOPEN_TOURNAMENT, ZH_HAND_RESULTS, ALWAYS },
 };
@@ -78,6 +92,7 @@ is_by_hand (const ZhJournalEntry *entry,
             gboolean              paired)
 {
   g_autoptr (JsonObject) args = NULL;
+  ZhSystem system;
 
   switch (when)
     {
@@ -85,6 +100,8 @@ is_by_hand (const ZhJournalEntry *entry,
       return TRUE;
     case WITH_REASON:
       return *entry->reason != '\0';
+    case BY_ARTICLE:
+      return *entry->articles != '\0';
     case ONCE_PAIRED:
       return paired;
     case OVER_RESULT:
@@ -93,9 +110,64 @@ is_by_hand (const ZhJournalEntry *entry,
     case BY_HAND:
       args = zh_journal_entry_parse_shown (entry);
       return json_object_has_member (args, "system") && *zh_json_get_string (args, "system") == '\0';
+    case BY_LOT:
+      args = zh_journal_entry_parse_shown (entry);
+      return json_object_has_member (args, "seed");
+    case DRAWN_PAIRS:
+      args = zh_journal_entry_parse_shown (entry);
+      return zh_system_from_string (zh_json_get_string (args, "system"), &system) && zh_system_get_traits (system)->draws_pairs;
     default:
       g_assert_not_reached ();
     }
+}
+
+/* Which drawing of lots an act is; numbers that were not drawn are none. */
+static const struct
+{
+  const char *command;
+  ZhLotKind   lot;
+} lots[] = {
+  { ZH_COMMAND_NUMBER_ENTRIES, ZH_LOT_NUMBERS },
+  { ZH_COMMAND_PAIR_ROUND, ZH_LOT_PAIRS },
+  { ZH_COMMAND_DRAW_OPENING, ZH_LOT_OPENING },
+  { ZH_COMMAND_DRAW_TABLE_ROUNDS, ZH_LOT_ROUNDS },
+  { ZH_COMMAND_DRAW_TIE_LOTS, ZH_LOT_TIES },
+  { ZH_COMMAND_START_PLAYOFF, ZH_LOT_PLAY_OFF },
+  { ZH_COMMAND_ADD_EXTRA_GAME, ZH_LOT_EXTRA_GAME },
+};
+
+static void
+note_lot (ZhHandAct            *act,
+          const ZhJournalEntry *entry)
+{
+  g_autoptr (JsonObject) args = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lots) && act->kind == ZH_HAND_LOTS; i++)
+    if (strcmp (lots[i].command, entry->command) == 0)
+      act->lot = (int) lots[i].lot;
+  if (act->lot < 0)
+    return;
+  args = zh_journal_entry_parse_shown (entry);
+  if (act->lot == ZH_LOT_NUMBERS && !json_object_has_member (args, "seed"))
+    act->lot = -1;
+  if (act->lot >= 0 && zh_lot_kind_has_round ((ZhLotKind) act->lot))
+    act->of_round = (int) zh_json_get_int (args, "round");
+  if (act->lot >= 0 && zh_lot_kind_has_board ((ZhLotKind) act->lot))
+    act->of_board = (int) zh_json_get_int (args, "board");
+}
+
+/* Whose match it was. */
+static void
+note_match (ZhHandAct            *act,
+            const ZhJournalEntry *entry)
+{
+  g_autoptr (JsonObject) args = NULL;
+
+  if (act->kind != ZH_HAND_REPLACED && act->kind != ZH_HAND_EXTRA_GAME)
+    return;
+  args = zh_journal_entry_parse_shown (entry);
+  act->of_round = (int) zh_json_get_int (args, "round");
+  act->of_board = (int) zh_json_get_int (args, "board");
 }
 
 static ZhHandAct *
@@ -114,6 +186,9 @@ make_act (const ZhJournalEntry *entry,
   act->actor = g_strdup (entry->actor);
   act->words = zh_journal_entry_format (entry, language);
   act->articles = g_strjoinv ("; ", articles);
+  act->lot = -1;
+  note_lot (act, entry);
+  note_match (act, entry);
   return act;
 }
 

@@ -35,12 +35,15 @@ typedef struct
 
 /* Each ends with an act without a command. */
 extern const ZhJournalAct zh_journal_competition_acts[];
+extern const ZhJournalAct zh_journal_admission_acts[];
 extern const ZhJournalAct zh_journal_entry_acts[];
 extern const ZhJournalAct zh_journal_game_acts[];
 extern const ZhJournalAct zh_journal_incident_acts[];
 extern const ZhJournalAct zh_journal_issue_acts[];
 extern const ZhJournalAct zh_journal_protest_acts[];
 extern const ZhJournalAct zh_journal_round_acts[];
+extern const ZhJournalAct zh_journal_solving_acts[];
+extern const ZhJournalAct zh_journal_contest_acts[];
 extern const ZhJournalAct zh_journal_standings_acts[];
 extern const ZhJournalAct zh_journal_team_acts[];
 

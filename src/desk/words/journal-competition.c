@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "desk-regulation.h"
+#include "journal-values.h"
 #include "official-roles.h"
 #include "rule-words.h"
 
@@ -32,6 +33,35 @@ format_set_override (JsonObject       *args,
     return g_strdup_printf (zh_tr (language, "Regulation: “%s” as in the ruleset"), words);
   /* Translators: title of a rule, what it says. */
   return g_strdup_printf (zh_tr (language, "Regulation: “%1$s” is %2$s"), words, shown);
+}
+
+static char *
+format_approve_regulation (JsonObject       *args,
+                           const ZhLanguage *language)
+{
+  g_autofree char *day = zh_journal_day_format (zh_json_get_string (args, "day"), language);
+
+  /* Translators: a name, a day. */
+  return g_strdup_printf (zh_tr (language, "Regulation approved by %1$s on %2$s"), zh_json_get_string (args, "by"), day);
+}
+
+static char *
+format_begin_addition (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  g_autofree char *day = zh_journal_day_format (zh_json_get_string (args, "day"), language);
+
+  /* Translators: number, day, text. */
+  return g_strdup_printf (zh_tr (language, "Addition no. %1$d to the regulation of %2$s: %3$s"), zh_journal_get_number (args, "number"), day,
+                          zh_json_get_string (args, "text"));
+}
+
+static char *
+format_announce_addition (JsonObject       *args,
+                          const ZhLanguage *language)
+{
+  return g_strdup_printf (zh_tr (language, "Addition no. %1$d to the regulation made known: %2$s"), zh_journal_get_number (args, "number"),
+                          zh_json_get_string (args, "announced"));
 }
 
 static char *
@@ -125,6 +155,9 @@ const ZhJournalAct zh_journal_competition_acts[] = {
   { ZH_COMMAND_CLOSE_TOURNAMENT, NC_ ("act", "Tournament closed"), format_close_tournament },
   { ZH_COMMAND_REOPEN_TOURNAMENT, NC_ ("act", "Tournament reopened"), .sentence = N_ ("Tournament reopened: %s"), .shown = "tournament" },
   { ZH_COMMAND_ADOPT_REGULATION, NC_ ("act", "Regulation"), format_adopt_regulation },
+  { ZH_COMMAND_APPROVE_REGULATION, NC_ ("act", "Regulation approved"), format_approve_regulation },
+  { ZH_COMMAND_BEGIN_ADDITION, NC_ ("act", "Addition to the regulation"), format_begin_addition },
+  { ZH_COMMAND_ANNOUNCE_ADDITION, NC_ ("act", "Addition to the regulation made known"), format_announce_addition },
   { ZH_COMMAND_LEAVE_FIDE_MODE, NC_ ("act", "FIDE mode left"), format_leave_fide_mode },
   { ZH_COMMAND_SEAL, NC_ ("act", "Competition sealed"), .sentence = N_ ("Competition sealed, tournaments closed: %s"), .shown = "tournaments" },
   { ZH_COMMAND_IMPORT_TRF, NC_ ("act", "Tournament imported"), .sentence = N_ ("Tournament imported: %s"), .shown = "tournament" },

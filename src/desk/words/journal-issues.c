@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "commands.h"
+#include "dates.h"
+#include "duties.h"
 #include "issue.h"
 
 static char *
@@ -38,7 +40,40 @@ format_issue_documents (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Printed, issue %1$d: %2$s"), issue, titles);
 }
 
+static char *
+format_day (JsonObject       *args,
+            const char       *key,
+            const ZhLanguage *language)
+{
+  ZhDate date = ZH_DATE_NONE;
+
+  zh_date_parse (zh_json_get_string (args, key), &date);
+  return zh_language_format_date (language, date);
+}
+
+static char *
+format_mark_duty (JsonObject       *args,
+                  const ZhLanguage *language)
+{
+  const char      *who = zh_json_get_string (args, "who");
+  const char      *note = zh_json_get_string (args, "note");
+  const char      *duty = zh_duty_get_title (zh_json_get_string (args, "duty"), language);
+  g_autofree char *title = *who != '\0' ? g_strdup_printf ("%s: %s", duty, who) : g_strdup (duty);
+  g_autofree char *due = format_day (args, "due", language);
+  g_autofree char *done = format_day (args, "done", language);
+
+  /* Translators: a duty such as “Report of the chief arbiter”, a day, how it was done. */
+  if (*done != '\0' && *note != '\0')
+    return g_strdup_printf (zh_tr (language, "%1$s: done on %2$s (%3$s)"), title, done, note);
+  if (*done != '\0')
+    return g_strdup_printf (zh_tr (language, "%1$s: done on %2$s"), title, done);
+  if (*due != '\0')
+    return g_strdup_printf (zh_tr (language, "%1$s: due on %2$s"), title, due);
+  return g_strdup_printf (zh_tr (language, "%s: open again"), title);
+}
+
 const ZhJournalAct zh_journal_issue_acts[] = {
   { ZH_COMMAND_ISSUE_DOCUMENTS, NC_ ("act", "Documents issued"), format_issue_documents },
+  { ZH_COMMAND_MARK_DUTY, NC_ ("act", "Duty"), format_mark_duty },
   { NULL }
 };

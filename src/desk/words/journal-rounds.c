@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "commands.h"
+#include "journal-values.h"
+#include "lot-minute.h"
+#include "words.h"
 
 static char *
 format_pair_round (JsonObject       *args,
@@ -51,17 +54,25 @@ format_draw_opening (JsonObject       *args,
                           zh_json_get_string (args, "opening"), seed);
 }
 
+static char *
+format_set_lot_minute (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  int              kind = ZH_LOT_NUMBERS;
+  g_autofree char *title = NULL;
+
+  zh_words_find (zh_lot_kind_words, zh_json_get_string (args, "lot"), &kind);
+  title = zh_lot_format_title ((ZhLotKind) kind, zh_journal_get_number (args, "round"), zh_journal_get_number (args, "board"), language);
+  return g_strdup_printf (zh_tr (language, "Minutes of the drawing of lots: %s"), title);
+}
+
 /* "2026-03-25T10:00", as rounds keep it, in the manner of the language. */
 static char *
 format_moment (JsonObject       *args,
                const char       *key,
                const ZhLanguage *language)
 {
-  const char      *text = zh_json_get_string (args, key);
-  g_autofree char *full = g_strconcat (text, ":00Z", NULL);
-  g_autoptr (GDateTime) moment = g_date_time_new_from_iso8601 (full, NULL);
-
-  return moment != NULL ? zh_language_format_time (language, moment) : g_strdup (text);
+  return zh_journal_moment_format (zh_json_get_string (args, key), language);
 }
 
 static char *
@@ -73,6 +84,28 @@ format_set_timetable (JsonObject       *args,
   if (n == 0)
     return g_strdup (zh_tr (language, "Timetable taken away"));
   return g_strdup_printf (zh_trn (language, "Timetable: %d line", "Timetable: %d lines", (gulong) n), n);
+}
+
+static char *
+format_set_handicap (JsonObject       *args,
+                     const ZhLanguage *language)
+{
+  int n = zh_journal_get_number (args, "lines");
+
+  if (n == 0)
+    return g_strdup (zh_tr (language, "Handicap taken away"));
+  return g_strdup_printf (zh_trn (language, "Handicap, times by rating: %d line", "Handicap, times by rating: %d lines", (gulong) n), n);
+}
+
+static char *
+format_set_odds (JsonObject       *args,
+                 const ZhLanguage *language)
+{
+  int n = zh_journal_get_number (args, "lines");
+
+  if (n == 0)
+    return g_strdup (zh_tr (language, "Odds taken away"));
+  return g_strdup_printf (zh_trn (language, "Odds, men given at the beginning: %d line", "Odds, men given at the beginning: %d lines", (gulong) n), n);
 }
 
 static char *
@@ -136,6 +169,23 @@ format_confirm_result (JsonObject       *args,
 }
 
 static char *
+format_report_result (JsonObject       *args,
+                      const ZhLanguage *language)
+{
+  g_autofree char *result = zh_journal_format_results (args, "new", language);
+  g_autofree char *used = zh_journal_format_results (args, "old", language);
+  g_autofree char *board = format_board (args);
+  int              round = zh_journal_get_number (args, "round");
+
+  if (strcmp (zh_json_get_string (args, "new"), "clear") == 0)
+    /* Translators: %3$s is a result such as 1 – 0. */
+    return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d: the rating report tells %3$s again"), board, round, used);
+  /* Translators: %3$s and %4$s are results such as 1 – 0. */
+  return g_strdup_printf (zh_tr (language, "Result of board %1$s in round %2$d corrected for the rating report only: %3$s; standings and pairings keep %4$s"),
+                          board, round, result, used);
+}
+
+static char *
 format_swap_colours (JsonObject       *args,
                      const ZhLanguage *language)
 {
@@ -162,6 +212,33 @@ format_add_deciding_game (JsonObject       *args,
                           zh_journal_get_number (args, "round"), zh_journal_get_number (args, "board"), zh_journal_get_number (args, "game"));
 }
 
+static char *
+format_add_extra_game (JsonObject       *args,
+                       const ZhLanguage *language)
+{
+  gboolean    second = g_strcmp0 (zh_json_get_string (args, "white"), "second") == 0;
+  const char *white = zh_json_get_string (args, second ? "second" : "first");
+  const char *black = zh_json_get_string (args, second ? "first" : "second");
+
+  gint64           seed = zh_json_get_int (args, "seed");
+  g_autofree char *lot = NULL;
+  g_autofree char *game = g_strdup_printf (zh_tr (language, "Extra game of match %1$d in round %2$d: %3$s – %4$s"), zh_journal_get_number (args, "board"),
+                                           zh_journal_get_number (args, "round"), white, black);
+
+  if (*zh_json_get_string (args, "control") != '\0')
+    {
+      g_autofree char *without = g_steal_pointer (&game);
+
+      /* Translators: an extra game, and its time control. */
+      game = g_strdup_printf (zh_tr (language, "%1$s; time control %2$s"), without, zh_json_get_string (args, "control"));
+    }
+  if (seed == 0)
+    return g_steal_pointer (&game);
+  lot = g_strdup_printf ("%" G_GINT64_FORMAT, seed);
+  /* Translators: an extra game, and the seed of the lot that gave its colours. */
+  return g_strdup_printf (zh_tr (language, "%1$s; colours by lot, seed %2$s"), game, lot);
+}
+
 const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_PAIR_ROUND, NC_ ("act", "Round paired"), format_pair_round },
   { ZH_COMMAND_EDIT_ROUND, NC_ ("act", "Pairing edited by hand"), format_edit_round },
@@ -170,16 +247,21 @@ const ZhJournalAct zh_journal_round_acts[] = {
   { ZH_COMMAND_SET_OPENINGS, NC_ ("act", "Table of openings"), format_set_openings },
   { ZH_COMMAND_DRAW_OPENING, NC_ ("act", "Opening drawn"), format_draw_opening },
   { ZH_COMMAND_DRAW_TABLE_ROUNDS, NC_ ("act", "Order of the rounds"), .sentence = N_ ("Order of the rounds: %s"), .shown = "new" },
+  { ZH_COMMAND_SET_LOT_MINUTE, NC_ ("act", "Minutes of a drawing of lots"), format_set_lot_minute },
   { ZH_COMMAND_PUBLISH_ROUND, NC_ ("act", "Round published"), .sentence = N_ ("Round %d published"), .shown = "round" },
   { ZH_COMMAND_CLOSE_ROUND, NC_ ("act", "Round closed"), .sentence = N_ ("Round %d closed"), .shown = "round" },
   { ZH_COMMAND_REOPEN_ROUND, NC_ ("act", "Round reopened"), .sentence = N_ ("Round %d reopened"), .shown = "round" },
   { ZH_COMMAND_SET_TIMETABLE, NC_ ("act", "Timetable"), format_set_timetable },
+  { ZH_COMMAND_SET_HANDICAP, NC_ ("act", "Handicap"), format_set_handicap },
+  { ZH_COMMAND_SET_ODDS, NC_ ("act", "Odds"), format_set_odds },
   { ZH_COMMAND_SET_ROUND_START, NC_ ("act", "Start of the round"), format_set_round_start, format_moment },
   { ZH_COMMAND_SET_RESULT, NC_ ("act", "Result"), format_set_result, zh_journal_format_results },
   { ZH_COMMAND_CONFIRM_RESULT, NC_ ("act", "Second reading"), format_confirm_result, zh_journal_format_results },
+  { ZH_COMMAND_REPORT_RESULT, NC_ ("act", "Result in the rating report"), format_report_result, zh_journal_format_results },
   { ZH_COMMAND_SWAP_COLOURS, NC_ ("act", "Colours exchanged"), format_swap_colours },
   { ZH_COMMAND_SWAP_PLAYERS, NC_ ("act", "Places exchanged"), format_swap_players },
   { ZH_COMMAND_ADD_DECIDING_GAME, NC_ ("act", "Deciding game"), format_add_deciding_game },
+  { ZH_COMMAND_ADD_EXTRA_GAME, NC_ ("act", "Extra game"), format_add_extra_game },
   { ZH_COMMAND_SET_SITE, NC_ ("act", "Site of online play"), format_set_site },
   { NULL }
 };

@@ -24,11 +24,14 @@ static const struct
   [ZH_JOURNAL_ALL] = { "all", NC_ ("part of the journal", "All acts"), NULL },
   [ZH_JOURNAL_COMPETITION] = { "competition", NC_ ("part of the journal", "Competition and settings"), zh_journal_competition_acts },
   [ZH_JOURNAL_ENTRIES] = { "entries", NC_ ("part of the journal", "Entries"), zh_journal_entry_acts },
+  [ZH_JOURNAL_ADMISSION] = { "admission", NC_ ("part of the journal", "Admission"), zh_journal_admission_acts },
   [ZH_JOURNAL_TEAMS] = { "teams", NC_ ("part of the journal", "Teams and line-ups"), zh_journal_team_acts },
   [ZH_JOURNAL_ROUNDS] = { "rounds", NC_ ("part of the journal", "Rounds and results"), zh_journal_round_acts },
   [ZH_JOURNAL_GAMES] = { "games", NC_ ("part of the journal", "Games and adjournments"), zh_journal_game_acts },
   [ZH_JOURNAL_INCIDENTS] = { "incidents", NC_ ("part of the journal", "Incidents and clocks"), zh_journal_incident_acts },
   [ZH_JOURNAL_PROTESTS] = { "protests", NC_ ("part of the journal", "Protests"), zh_journal_protest_acts },
+  [ZH_JOURNAL_SOLVING] = { "solving", NC_ ("part of the journal", "Solving"), zh_journal_solving_acts },
+  [ZH_JOURNAL_CONTEST] = { "contest", NC_ ("part of the journal", "Contest of composers"), zh_journal_contest_acts },
   [ZH_JOURNAL_STANDINGS] = { "standings", NC_ ("part of the journal", "Standings and prizes"), zh_journal_standings_acts },
   [ZH_JOURNAL_DOCUMENTS] = { "documents", NC_ ("part of the journal", "Documents"), zh_journal_issue_acts },
   [ZH_JOURNAL_TAKEN_BACK] = { "taken-back", NC_ ("part of the journal", "Taken back"), NULL },
@@ -168,7 +171,8 @@ zh_journal_entry_format_row (const ZhJournalEntry *entry,
   const char      *first = zh_journal_get_entry_name (args, "first");
   const char      *second = zh_journal_get_entry_name (args, "second");
 
-  if (strcmp (entry->command, ZH_COMMAND_SET_RESULT) != 0 || *first == '\0' || *second == '\0')
+  if ((strcmp (entry->command, ZH_COMMAND_SET_RESULT) != 0 && strcmp (entry->command, ZH_COMMAND_REPORT_RESULT) != 0) ||
+      *first == '\0' || *second == '\0')
     return g_steal_pointer (&text);
   return g_strdup_printf ("%s (%s – %s)", text, first, second);
 }
@@ -181,15 +185,33 @@ typedef enum
   SIDE_NEW,
 } Side;
 
-/* Whom an office was given to, and which, the act itself says. */
-static gboolean
-is_said_already (const char *command,
-                 JsonObject *change)
+/* Records that an act begins and changes, each with the field that no record is without, and what the act itself says of a
+ * new one. */
+static const struct
 {
-  const char *key = zh_json_get_string (change, "field");
+  const char *command;
+  const char *always;
+  const char *said[3];
+} begun[] = {
+  { ZH_COMMAND_SET_OFFICIAL, "name", { "role", "name", NULL } },
+  { ZH_COMMAND_SET_APPLICATION, "sender", { "kind", "sender", NULL } },
+  { ZH_COMMAND_SET_PAYMENT, "paid", { "amount", NULL } },
+};
 
-  return strcmp (command, ZH_COMMAND_SET_OFFICIAL) == 0 && *zh_json_get_string (change, "old") == '\0' &&
-         (strcmp (key, "role") == 0 || strcmp (key, "name") == 0);
+/* The row of the table above, where the act began a record: what it has instead of defaults was not changed. */
+static int
+find_begun (const char *command,
+            JsonArray  *changes)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (begun); i++)
+    for (guint k = 0; strcmp (begun[i].command, command) == 0 && changes != NULL && k < json_array_get_length (changes); k++)
+      {
+        JsonObject *change = zh_json_get_object_element (changes, k);
+
+        if (change != NULL && strcmp (zh_json_get_string (change, "field"), begun[i].always) == 0 && *zh_json_get_string (change, "old") == '\0')
+          return (int) i;
+      }
+  return -1;
 }
 
 static void
@@ -197,6 +219,7 @@ append_change (GString          *text,
                const char       *command,
                JsonObject       *change,
                Side              side,
+               gboolean          is_new,
                const ZhLanguage *language)
 {
   const char      *key = zh_json_get_string (change, "field");
@@ -204,7 +227,7 @@ append_change (GString          *text,
   const char      *field = zh_journal_field_format (command, key, language);
   g_autofree char *old_words = zh_journal_value_format (command, key, zh_json_get_string (change, "old"), language);
   g_autofree char *new_words = zh_journal_value_format (command, key, zh_json_get_string (change, "new"), language);
-  const char      *old_value = old_words;
+  const char      *old_value = is_new ? "" : old_words;
   const char      *new_value = new_words;
 
   /* The journal may be printed and handed out: it names what changed of these, and no more. */
@@ -231,14 +254,16 @@ format_changes (const char       *command,
                 const ZhLanguage *language)
 {
   JsonArray *changes = strcmp (command, ZH_COMMAND_CREATE) != 0 ? zh_json_get_array (args, "changes") : NULL;
+  int        row = find_begun (command, changes);
   GString   *text = g_string_new (NULL);
 
   for (guint i = 0; changes != NULL && i < json_array_get_length (changes); i++)
     {
       JsonObject *change = zh_json_get_object_element (changes, i);
+      const char *key = change != NULL ? zh_json_get_string (change, "field") : "";
 
-      if (change != NULL && !(side == SIDE_BOTH && is_said_already (command, change)))
-        append_change (text, command, change, side, language);
+      if (change != NULL && !(side == SIDE_BOTH && row >= 0 && g_strv_contains (begun[row].said, key)))
+        append_change (text, command, change, side, row >= 0, language);
     }
   return g_string_free (text, FALSE);
 }
@@ -280,6 +305,24 @@ zh_journal_entry_format_new (const ZhJournalEntry *entry,
   return format_side (entry, SIDE_NEW, language);
 }
 
+/* Who was absent is asked of the journal, and not only how many. */
+static void
+append_names (GString    *text,
+              JsonObject *args)
+{
+  JsonArray *entries = zh_json_get_array (args, "entries");
+  guint      n = entries != NULL ? json_array_get_length (entries) : 0;
+
+  for (guint i = 0; n > 1 && i < n; i++)
+    {
+      JsonObject *entry = zh_json_get_object_element (entries, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "; " : " (", entry != NULL ? zh_json_get_string (entry, "name") : "");
+    }
+  if (n > 1)
+    g_string_append_c (text, ')');
+}
+
 /* What goes with the act: players, what stood before, the fields changed. */
 static void
 append_details (GString              *text,
@@ -298,14 +341,21 @@ append_details (GString              *text,
       g_string_append_printf (text, " (%s – %s; %s)", zh_journal_get_entry_name (args, "first"),
                               zh_journal_get_entry_name (args, "second"), before);
     }
+  else if (strcmp (entry->command, ZH_COMMAND_REPORT_RESULT) == 0)
+    {
+      g_string_append_printf (text, " (%s – %s)", zh_journal_get_entry_name (args, "first"), zh_journal_get_entry_name (args, "second"));
+    }
+  if (strcmp (entry->command, ZH_COMMAND_SET_ABSENCES) == 0)
+    append_names (text, args);
   if (*changes != '\0')
     g_string_append_printf (text, " (%s)", changes);
   if (n_forfeits > 0)
     {
       g_string_append (text, "; ");
       g_string_append_printf (text,
-                              zh_trn (language, "%d game became a forfeit", "%d games became forfeits",
-                                      (gulong) n_forfeits),
+                              json_object_has_member (args, "unfinished")
+                                  ? zh_trn (language, "%d game lost", "%d games lost", (gulong) n_forfeits)
+                                  : zh_trn (language, "%d game became a forfeit", "%d games became forfeits", (gulong) n_forfeits),
                               n_forfeits);
     }
   if (zh_journal_get_number (args, "lost") > 0)
