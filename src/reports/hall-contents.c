@@ -80,6 +80,20 @@ build_report (ZhHallContent          self,
   return zh_report_applies_to (report, request->tournament) ? zh_report_build (report, &whole, NULL) : NULL;
 }
 
+/* On the wall it is no protocol: nobody signs there. */
+static ZhReportDocument *
+build_lots (const ZhReportRequest *request)
+{
+  ZhReportDocument *document = build_report (ZH_HALL_LOTS, request, 0);
+
+  if (document != NULL)
+    {
+      g_free (document->title);
+      document->title = g_strdup (zh_hall_content_get_name (ZH_HALL_LOTS, request->language));
+    }
+  return document;
+}
+
 /* Before the first result is in nobody looks for results. */
 static ZhReportDocument *
 build_boards (const ZhReportRequest *request,
@@ -147,7 +161,7 @@ zh_hall_content_build (ZhHallContent       self,
     case ZH_HALL_CROSSTABLE:
       return last > 0 ? build_report (self, request, last) : NULL;
     case ZH_HALL_LOTS:
-      return build_report (self, request, 0);
+      return build_lots (request);
     case ZH_HALL_COUNTDOWN:
       return build_countdown (matter);
     case ZH_HALL_ANNOUNCEMENT:

@@ -57,11 +57,41 @@ ZhReportBuild zh_report_build_ratings, zh_report_build_national_ratings;
 /* report-protocol.c */
 ZhReportBuild zh_report_build_protocol;
 
+/* report-works.c */
+ZhReportBuild zh_report_build_solving_booklet, zh_report_build_solving_key;
+
+/* report-solving.c */
+ZhReportBuild zh_report_build_solving_forms, zh_report_build_solving_results, zh_report_build_solving_standings;
+
+/* report-contest.c */
+ZhReportBuild zh_report_build_contest_list, zh_report_build_contest_marks, zh_report_build_contest_award, zh_report_build_contest_letters;
+
+/* report-contest-reports.c */
+ZhReportBuild zh_report_build_contest_entries, zh_report_build_contest_report, zh_report_build_contest_final_report;
+
+/* report-contest-prints.c */
+ZhReportBuild zh_report_build_contest_publication, zh_report_build_contest_book;
+
+/* report-contest-sheets.c */
+ZhReportBuild zh_report_build_contest_booklet, zh_report_build_contest_sheets;
+
+/* report-solving-teams.c */
+ZhReportBuild zh_report_build_solving_teams;
+
 /* report-adjournments.c */
 ZhReportBuild zh_report_build_envelopes, zh_report_build_resumptions, zh_report_build_scores;
 
 /* report-bracket.c */
 ZhReportBuild zh_report_build_bracket;
+
+/* report-sites.c */
+ZhReportBuild zh_report_build_sites;
+
+/* report-consultation.c */
+ZhReportBuild zh_report_build_consultation;
+
+/* report-display.c */
+ZhReportBuild zh_report_build_display;
 
 /* report-matches.c */
 ZhReportBuild zh_report_build_lineup_slips, zh_report_build_match_summary, zh_report_build_match_sheets,
@@ -86,7 +116,7 @@ ZhReportBuild zh_report_build_distance_entry, zh_report_build_logins;
 ZhReportBuild zh_report_build_acquaintance, zh_report_build_committee;
 
 /* report-blanks.c */
-ZhReportBuild zh_report_build_protest_form, zh_report_build_time_trouble;
+ZhReportBuild zh_report_build_protest_form, zh_report_build_time_trouble, zh_report_build_assistant_request, zh_report_build_captain_delegation;
 
 /* report-decisions.c */
 ZhReportBuild zh_report_build_decisions;
@@ -101,7 +131,33 @@ ZhReportBuild zh_report_build_name_cards, zh_report_build_badges;
 ZhReportBuild zh_report_build_diplomas, zh_report_build_certificates;
 
 /* report-admission.c */
-ZhReportBuild zh_report_build_admission;
+ZhReportBuild zh_report_build_refusals;
+ZhReportBuild zh_report_build_admission, zh_report_build_registration, zh_report_build_arrivals, zh_report_build_classification;
+
+/* report-notices.c */
+ZhReportBuild zh_report_build_notices, zh_report_build_panel_acts;
+
+/* report-press.c */
+ZhReportBuild zh_report_build_press_report, zh_report_build_bulletin;
+
+/* report-letters-report.c */
+ZhReportBuild zh_report_build_letters_report;
+
+/* report-regulation.c */
+ZhReportBuild zh_report_build_regulation, zh_report_build_technical_regulation;
+
+/* report-letters.c */
+ZhReportBuild zh_report_build_letter_schedule, zh_report_build_letter_message, zh_report_build_letter_card;
+
+/* report-claims.c */
+ZhReportBuild zh_report_build_time_claims, zh_report_build_claim_decisions;
+
+/* report-post-players.c */
+ZhReportBuild zh_report_build_participant_reports, zh_report_build_start_notice, zh_report_build_leave_notices,
+    zh_report_build_post_records, zh_report_build_adjudications;
+
+/* report-post-strips.c */
+ZhReportBuild zh_report_build_post_strips;
 
 /* report-title-forms.c */
 ZhReportBuild zh_report_build_title_certificates;

@@ -7,6 +7,7 @@
 
 #include "errors.h"
 #include "fide-mode.h"
+#include "play-form.h"
 
 #define HEAD_LENGTH 12
 
@@ -73,6 +74,15 @@ format_footer (const ZhReportRequest *request)
   return g_string_free (footer, FALSE);
 }
 
+/* The name, and how its games are played where that is not at the board as ever. */
+static char *
+format_tournament (const ZhReportRequest *request)
+{
+  g_autofree char *form = zh_play_form_dup_words (request->tournament, request->ruleset, request->language);
+
+  return *form != '\0' ? g_strdup_printf ("%s · %s", request->tournament->name, form) : g_strdup (request->tournament->name);
+}
+
 /* Games without a final result in rounds 1 … @last_round. */
 static int
 count_open_games (const ZhTournament *tournament,
@@ -88,7 +98,7 @@ count_open_games (const ZhTournament *tournament,
         {
           const ZhPairing *pairing = g_ptr_array_index (round->pairings, j);
 
-          for (int game = 0; game < pairing->n_games; game++)
+          for (int game = 0; game < pairing->n_games && !zh_tournament_is_struck (tournament, pairing); game++)
             {
               ZhResult result = pairing->games[game].result;
 
@@ -132,7 +142,7 @@ zh_report_begin (const ZhReportRequest *request,
   document->title = title;
   document->event = g_strdup (request->competition->title);
   document->occasion = format_occasion (request);
-  document->tournament = g_strdup (request->tournament->name);
+  document->tournament = format_tournament (request);
   document->official = format_chief_arbiter (request);
   document->printed = g_strdup_printf (zh_tr (request->language, "Printed %s"), now);
   document->status = format_status (request, rounds_shown);
@@ -212,10 +222,19 @@ tell_apart (const ZhPerson   *person,
   return zh_person_tell_apart (person, parts, name, is_named_in_latin (person, language));
 }
 
-static const char *
-get_title (const ZhPerson *person)
+const char *
+zh_report_get_title_in (const ZhPerson   *person,
+                        const ZhLanguage *language)
 {
-  return *person->title != '\0' ? person->title : person->category;
+  static const char *const titles[] = {
+    NC_ ("title", "GM"), NC_ ("title", "IM"), NC_ ("title", "FM"), NC_ ("title", "CM"),
+    NC_ ("title", "WGM"), NC_ ("title", "WIM"), NC_ ("title", "WFM"), NC_ ("title", "WCM")
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (strcmp (titles[i], person->title) == 0)
+      return zh_trc (language, "title", titles[i]);
+  return person->title;
 }
 
 static char *
@@ -224,7 +243,7 @@ format_titled_name (const ZhPerson   *person,
                     const ZhLanguage *language)
 {
   g_autofree char *name = tell_apart (person, parts, language);
-  const char      *title = get_title (person);
+  const char      *title = zh_report_get_title_in (person, language);
 
   return *title != '\0' ? g_strdup_printf ("%s %s", title, name) : g_steal_pointer (&name);
 }
@@ -236,12 +255,6 @@ zh_report_dup_name (const ZhEntry    *entry,
   return entry->person != NULL ? tell_apart (entry->person, entry->name_parts,
                                              language)
                                : zh_entry_format_name (entry);
-}
-
-const char *
-zh_report_get_person_title (const ZhEntry *entry)
-{
-  return entry->person != NULL ? get_title (entry->person) : "";
 }
 
 char *
@@ -371,4 +384,61 @@ zh_report_sort_by_name (const ZhTournament *tournament,
     }
   g_qsort_with_data (indices, (int) n, sizeof *indices, compare_names, &order);
   return indices;
+}
+
+char *
+zh_report_dup_times (const GPtrArray    *lines,
+                     const ZhTournament *tournament,
+                     const ZhPairing    *pairing,
+                     const ZhGame       *game)
+{
+  ZhHandicapTimes  times;
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+
+  if (!zh_handicap_find (lines, tournament, pairing, game, &times))
+    return g_strdup ("");
+  white = zh_handicap_format_time (times.base[0], times.increment[0]);
+  black = zh_handicap_format_time (times.base[1], times.increment[1]);
+  return g_strdup_printf ("%s – %s", white, black);
+}
+
+void
+zh_report_add_handicap (ZhReportDocument *document,
+                        const GPtrArray  *lines)
+{
+  g_autoptr (GString) articles = g_string_new (NULL);
+  const char      *words = zh_tr (document->language, "Times by the difference of ratings: minutes, and seconds a move");
+  g_autofree char *note = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ZhHandicapLine *line = g_ptr_array_index (lines, i);
+
+      if (*line->article != '\0' && strstr (articles->str, line->article) == NULL)
+        g_string_append_printf (articles, "%s%s", articles->len > 0 ? "; " : "", line->article);
+    }
+  note = articles->len > 0 ? g_strdup_printf ("%s [%s]", words, articles->str) : g_strdup (words);
+  zh_report_document_add_note (document, note);
+}
+
+void
+zh_report_add_odds (ZhReportDocument      *document,
+                    const ZhReportRequest *request,
+                    const GPtrArray       *lines)
+{
+  g_autofree char *articles = zh_odds_dup_articles (lines, request->ruleset);
+  GString         *note = g_string_new (zh_tr (document->language, "Odds, by difference of ratings or for two numbers: the men not set up, on squares as White has them"));
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const ZhOddsLine *line = g_ptr_array_index (lines, i);
+      g_autofree char  *key = zh_odds_dup_key (line, request->tournament);
+
+      g_string_append_printf (note, "%s %s – %s", i == 0 ? ":" : ";", key, line->squares);
+    }
+  g_string_append (note, articles);
+  if (lines != NULL)
+    zh_report_document_add_note (document, note->str);
+  g_string_free (note, TRUE);
 }

@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "handicap.h"
+#include "odds.h"
 #include "history.h"
 #include "report-registry.h"
 
@@ -102,11 +104,13 @@ char *zh_report_format_official (const ZhOfficial *official,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * zh_report_get_person_title:
+ * zh_report_get_title_in:
  *
- * Returns: (transfer none): the international title, else the category; "" for neither
+ * Returns: (transfer none): the international title as the language shortens it: "GM", "ГМ"; "" for none. What is no
+ *   title of FIDE over the board stays as it was typed
  */
-const char *zh_report_get_person_title (const ZhEntry *entry);
+const char *zh_report_get_title_in (const ZhPerson   *person,
+                                    const ZhLanguage *language);
 
 /**
  * zh_report_get_number:
@@ -172,11 +176,48 @@ gint64 zh_report_get_side (const ZhPairing *pairing,
  *
  * Returns: (transfer full): the result seen from the one who has White in the first game:
  *   "1 – 0"; of several games their points and each game: "1½ – ½ (1 – 0, ½ – ½)", of a team
- *   match the points alone; "·" without a result
+ *   match the points alone; "·" without a result; with a sign where the rating report tells another one
  */
 char *zh_report_format_score (const ZhTournament *tournament,
                               const ZhPairing    *pairing,
                               const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_add_reported:
+ * @first: number of a round
+ * @last: of the last one that is meant
+ *
+ * Adds what the sign at results means: which the rating report tells instead, a note each.
+ */
+void zh_report_add_reported (ZhReportDocument   *document,
+                             const ZhTournament *tournament,
+                             int                 first,
+                             int                 last);
+
+/**
+ * zh_report_dup_times:
+ * @lines: (nullable) (element-type ZhHandicapLine): the handicap of @tournament
+ *
+ * Returns: (transfer full): "60+30 – 90+30"; "" where both have the time of the event
+ */
+char *zh_report_dup_times (const GPtrArray    *lines,
+                           const ZhTournament *tournament,
+                           const ZhPairing    *pairing,
+                           const ZhGame       *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Says below a list what its times are, with the articles of the table. */
+void zh_report_add_handicap (ZhReportDocument *document,
+                             const GPtrArray  *lines);
+
+/**
+ * zh_report_add_odds:
+ * @lines: (nullable) (element-type ZhOddsLine): of the tournament of @request
+ *
+ * Says under a table which odds are given, with the articles; nothing where there are none.
+ */
+void zh_report_add_odds (ZhReportDocument      *document,
+                         const ZhReportRequest *request,
+                         const GPtrArray       *lines);
 
 /**
  * zh_report_format_start:
@@ -186,6 +227,16 @@ char *zh_report_format_score (const ZhTournament *tournament,
  */
 char *zh_report_format_start (const char       *start,
                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_format_game_place:
+ *
+ * Returns: (transfer full): "Round 1 · Board 2", with the match of teams or the game of several
+ */
+char *zh_report_format_game_place (const ZhReportRequest *request,
+                                   const ZhRound         *round,
+                                   const ZhPairing       *pairing,
+                                   const ZhGame          *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * zh_report_fill_slips:

@@ -4,6 +4,7 @@
 
 #include "decision-words.h"
 #include "offender.h"
+#include "online-words.h"
 #include "report-context.h"
 #include "rules-schema.h"
 
@@ -92,6 +93,25 @@ zh_incident_record_format_outcome (const ZhIncidentRecord *self,
   return g_string_free (text, FALSE);
 }
 
+/* How the connection that was lost came back, and what it cost. */
+static void
+append_outage (GString                *text,
+               const ZhIncidentRecord *self,
+               const ZhCompetition    *competition,
+               const ZhLanguage       *language)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, self->tournament_id);
+
+  for (guint i = 0; tournament != NULL && i < tournament->outages->len; i++)
+    {
+      const ZhOutage  *outage = g_ptr_array_index (tournament->outages, i);
+      g_autofree char *words = outage->incident_id == self->id ? zh_outage_format (outage, language) : NULL;
+
+      if (words != NULL)
+        g_string_append_printf (text, "; %s", words);
+    }
+}
+
 char *
 zh_incident_record_format_decision (const ZhIncidentRecord *self,
                                     const ZhCompetition    *competition,
@@ -102,6 +122,7 @@ zh_incident_record_format_decision (const ZhIncidentRecord *self,
   g_autofree char *outcome = zh_incident_record_format_outcome (self, language);
   GString         *text = g_string_new (outcome);
 
+  append_outage (text, self, competition, language);
   if (self->sanction != ZH_SANCTION_NOT_SAID)
     {
       g_autofree char *sanction = NULL;

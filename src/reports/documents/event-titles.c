@@ -5,7 +5,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "long-event.h"
 #include "official-roles.h"
+#include "reported-result.h"
 #include "settings.h"
 #include "system.h"
 #include "team-players.h"
@@ -20,12 +22,13 @@ zh_event_titles_new (const ZhCompetition *competition,
                      GError             **error)
 {
   g_autoptr (ZhEventTitles) self = g_new0 (ZhEventTitles, 1);
+  g_autoptr (ZhTournament) reported = zh_tournament_with_reported_results ((ZhTournament *) tournament);
   gboolean is_team = zh_tournament_is_team (tournament);
 
   self->rules = zh_title_rules_load (error);
   if (self->rules == NULL)
     return NULL;
-  self->players = is_team ? zh_tournament_new_of_players (tournament) : zh_tournament_ref ((ZhTournament *) tournament);
+  self->players = is_team ? zh_tournament_new_of_players (reported) : zh_tournament_ref (reported);
   self->history = zh_history_new (self->players, round * (is_team ? MAX (tournament->games_per_pairing, 1) : 1));
   self->event = zh_title_event_new (self->history, self->rules, competition->federation);
   return g_steal_pointer (&self);
@@ -181,23 +184,6 @@ add_time (GPtrArray           *list,
               judge (n > 0 && minutes > 0, 2 * n * minutes <= hours * 60), &values[ZH_TITLE_RULE_HOURS_A_DAY]);
 }
 
-/* Days from the first to the last, both counted; 0 where one is not known to the day. */
-static int
-count_days (const ZhCompetition *competition)
-{
-  GDate first;
-  GDate last;
-
-  if (!g_date_valid_dmy (competition->start.day, competition->start.month, (GDateYear) competition->start.year) ||
-      !g_date_valid_dmy (competition->end.day, competition->end.month, (GDateYear) competition->end.year))
-    return 0;
-  g_date_clear (&first, 1);
-  g_date_clear (&last, 1);
-  g_date_set_dmy (&first, competition->start.day, competition->start.month, (GDateYear) competition->start.year);
-  g_date_set_dmy (&last, competition->end.day, competition->end.month, (GDateYear) competition->end.year);
-  return MAX (g_date_days_between (&first, &last) + 1, 0);
-}
-
 /* In an event of more days ratings and titles are those of the day of the game, which no file keeps. */
 static void
 add_days (GPtrArray           *list,
@@ -206,7 +192,7 @@ add_days (GPtrArray           *list,
           const ZhLanguage    *language)
 {
   const ZhTitleValue *rule = &self->rules->values[ZH_TITLE_RULE_LONGEST_DAYS];
-  int                 days = count_days (competition);
+  int                 days = zh_competition_count_days (competition);
   int                 limit = (int) rule->value.numerator;
 
   add_demand (list, "days", zh_trc (language, "title event", "Days of the event; in a longer one ratings are those of the day of the game"),

@@ -227,9 +227,13 @@ add_score (ZhReportDocument  *document,
                                 ? zh_result_format (place->game->result, zh_tournament_is_two_one_zero (place->tournament))
                                 : g_strdup ("");
 
+  ZhPieceLetters letters = ZH_LETTERS_ENGLISH;
+
   zh_report_document_add_heading (document, heading);
   if (score == NULL)
     return;
+  zh_piece_letters_parse (zh_language_get_code (document->language), &letters);
+  zh_game_score_write_in (score, letters);
   zh_game_score_append_movetext (score, result, text);
   g_strdelimit (text->str, "\n", ' ');
   zh_report_document_add_note (document, g_strchomp (text->str));

@@ -60,7 +60,7 @@ add_sheet (ZhReportDocument      *document,
   g_autofree char       *rounds = g_strdup_printf ("%d", (int) request->tournament->rounds->len);
 
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Norm for the title"), title, NULL);
-  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Arbiter"), official->name, zh_trc (language, "under a line", "surname, given name"));
+  zh_fide_form_add_person (document, zh_trc (language, "FIDE form", "Arbiter"), official->name);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "FIDE ID\tFederation"), facts, NULL);
   zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Served as"), zh_official_role_format (official->role, language), NULL);
   zh_fide_form_add_event (document, request);

@@ -2,8 +2,10 @@
  * decided. */
 #include "config.h"
 
+#include "admission.h"
 #include "event-standings.h"
 #include "pairing-system.h"
+#include "report-additions.h"
 #include "report-builders.h"
 #include "report-by-hand.h"
 #include "report-cases.h"
@@ -64,17 +66,25 @@ add_facts (ZhReportDocument      *document,
   const ZhLanguage   *language = request->language;
   const ZhTournament *tournament = request->tournament;
   ZhReportTable      *table = zh_report_document_add_table (document);
+  int                 n_absent = 0;
   int                 n_left = 0;
   int                 played = 0;
   int                 forfeits = 0;
 
   for (guint i = 0; i < tournament->entries->len; i++)
-    n_left += ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->status != ZH_ENTRY_PLAYING;
+    {
+      const ZhEntry *entry = g_ptr_array_index (tournament->entries, i);
+
+      n_left += entry->status != ZH_ENTRY_PLAYING;
+      n_absent += zh_tournament_is_absent (tournament, entry);
+    }
   count_games (tournament, &played, &forfeits);
   ZH_REPORT_COLUMNS (table, language, { ZH_COL_THE_EVENT, ZH_COLUMN_KEY },
                      { ZH_COL_FIGURES, ZH_COLUMN_BOLD });
   add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
-  add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left);
+  if (n_absent > 0)
+    add_fact (table, zh_trc (language, "report", "Have not come"), n_absent);
+  add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left - n_absent);
   add_fact (table, zh_tr (language, "Rounds played"), count_played_rounds (tournament));
   add_fact (table, zh_tr (language, "Games played"), played);
   add_fact (table, zh_tr (language, "Forfeits"), forfeits);
@@ -153,11 +163,13 @@ zh_report_build_arbiter_report (const ZhReportRequest *request,
   add_winners (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Incidents and rulings"));
   zh_report_add_incidents (document, request);
+  zh_report_add_offenders (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Sanctions in force"));
   zh_report_add_sanctions (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Protests"));
   zh_report_add_protests (document, request);
   zh_report_add_changed_rules (document, request);
+  zh_report_add_additions (document, request);
   zh_report_add_by_hand (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Remarks and documents enclosed"));
   zh_report_add_writing_lines (document, "", N_REMARK_LINES);

@@ -20,6 +20,8 @@ typedef struct
   int name[2];
   int rating[2];
   int result;
+  int times;
+  int odds;
 } BoardColumns;
 
 typedef struct
@@ -31,6 +33,8 @@ typedef struct
   ZhHistory             *before;
   ZhReportTable         *table;
   BoardColumns           columns;
+  GPtrArray             *handicap; /* (nullable) (element-type ZhHandicapLine) */
+  GPtrArray             *odds;     /* (nullable) (element-type ZhOddsLine) */
   gboolean               with_results;
 } BoardList;
 
@@ -69,6 +73,8 @@ add_board_columns (BoardList *list)
   columns->number[1] = add_column (list, ZH_COL_BLACK_NUMBER, ZH_COLUMN_MUTED);
   columns->name[1] = add_column (list, is_team ? ZH_COL_SECOND_TEAM : ZH_COL_BLACK, ZH_COLUMN_PLAIN);
   columns->rating[1] = with_ratings ? add_column (list, ZH_COL_BLACK_RATING, ZH_COLUMN_MUTED) : -1;
+  columns->times = list->handicap != NULL && !list->with_results && !is_team ? add_column (list, ZH_COL_TIMES, ZH_COLUMN_BOLD) : -1;
+  columns->odds = list->odds != NULL && !is_team ? add_column (list, ZH_COL_ODDS, ZH_COLUMN_BOLD) : -1;
   columns->points[1] = with_points ? add_column (list, ZH_COL_BLACK_POINTS, ZH_COLUMN_MUTED) : -1;
 }
 
@@ -153,6 +159,10 @@ add_board (BoardList       *list,
     zh_report_table_take (list->table, result, format_score (list, pairing), NULL);
   else
     zh_report_table_set_style (list->table, result, ZH_CELL_BOX);
+  if (list->columns.times >= 0)
+    zh_report_table_take (list->table, (guint) list->columns.times, zh_report_dup_times (list->handicap, list->tournament, pairing, &pairing->games[0]), NULL);
+  if (list->columns.odds >= 0)
+    zh_report_table_take (list->table, (guint) list->columns.odds, zh_odds_dup_given (list->odds, list->tournament, pairing, &pairing->games[0], list->request->language), NULL);
 }
 
 static void
@@ -327,12 +337,16 @@ build_boards (const ZhReportRequest *request,
   ZhReportDocument *document;
   g_autoptr (GHashTable) index_of = NULL;
   g_autoptr (ZhHistory) before = NULL;
+  g_autoptr (GPtrArray) handicap = zh_tournament_load_handicap (request->tournament);
+  g_autoptr (GPtrArray) odds = zh_tournament_load_odds (request->tournament);
   BoardList list = { .request = request, .tournament = request->tournament, .round = round, .with_results = with_results };
 
   if (round == NULL)
     return NULL;
 
   document = zh_report_begin (request, g_strdup_printf (format, round->number), round->number - (with_results ? 0 : 1));
+  list.handicap = handicap;
+  list.odds = odds;
   list.index_of = index_of = zh_report_index_entries (request->tournament);
   list.before = before = zh_history_new (request->tournament, round->number - 1);
   list.table = zh_report_document_add_table (document);
@@ -343,7 +357,13 @@ build_boards (const ZhReportRequest *request,
     zh_report_document_add_note (document, zh_tr (request->language, "Points are those before the round."));
   add_edited_note (document, round);
   add_corrections (document, &list);
+  if (with_results)
+    zh_report_add_reported (document, request->tournament, round->number, round->number);
   add_opening (document, request->tournament, round->number);
+  if (list.columns.times >= 0)
+    zh_report_add_handicap (document, handicap);
+  if (list.columns.odds >= 0)
+    zh_report_add_odds (document, request, odds);
   add_start_time (document, round);
   if (with_results)
     zh_report_add_signatures (document, request);

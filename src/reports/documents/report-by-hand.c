@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "board-cells.h"
+#include "regulation-items.h"
+#include "report-additions.h"
 #include "report-cases.h"
 #include "report-context.h"
 #include "rule-words.h"
@@ -20,6 +22,8 @@ static const char *const kinds[] = {
   [ZH_HAND_LOTS] = NC_ ("by hand", "Lots"),
   [ZH_HAND_CLOCKS] = NC_ ("by hand", "Clocks set"),
   [ZH_HAND_RESULTS] = NC_ ("by hand", "Results corrected"),
+  [ZH_HAND_REPLACED] = NC_ ("by hand", "Members replaced during a match"),
+  [ZH_HAND_EXTRA_GAME] = NC_ ("by hand", "Extra games of level matches"),
 };
 
 static ZhReportTable *
@@ -38,14 +42,20 @@ begin_table (ZhReportDocument *document,
   return table;
 }
 
+/* A value that the event repeats as the ruleset has it is none that it changes. */
 static gboolean
-is_changed (const ZhRuleValue *value)
+is_changed (const ZhRuleValue *value,
+            const ZhRuleset   *ruleset)
 {
-  return value->overridden && !g_str_has_prefix (value->key, "ruleset.");
+  const ZhRuleValue *original = zh_ruleset_lookup (ruleset, value->key);
+
+  return value->overridden && !g_str_has_prefix (value->key, "ruleset.") && !zh_regulation_item_is_text_key (value->key) &&
+         (original == NULL || g_strcmp0 (original->value, value->value) != 0);
 }
 
 static void
 add_rule (ZhReportTable     *table,
+          const GPtrArray   *additions,
           const ZhRuleset   *rules,
           const ZhRuleset   *ruleset,
           const ZhRuleValue *value,
@@ -57,7 +67,7 @@ add_rule (ZhReportTable     *table,
   zh_report_table_take (table, 0, zh_rule_dup_words (rules, value->key, language), NULL);
   zh_report_table_take (table, 1, original != NULL ? zh_rule_format_value (value->key, original->value, language) : g_strdup ("—"), NULL);
   zh_report_table_take (table, 2, zh_rule_format_value (value->key, value->value, language), NULL);
-  zh_report_table_set (table, 3, original != NULL ? original->article : "");
+  zh_report_table_take (table, 3, zh_addition_cite (original != NULL ? original->article : "", zh_additions_find_change (additions, value->key), language), NULL);
 }
 
 void
@@ -75,12 +85,12 @@ zh_report_add_changed_rules (ZhReportDocument      *document,
   values = zh_ruleset_get_values (request->ruleset, &n);
   for (gsize i = 0; i < n; i++)
     {
-      if (!is_changed (values[i]))
+      if (!is_changed (values[i], ruleset))
         continue;
       if (table == NULL)
         table = begin_table (document, zh_tr (request->language, "Rules that the regulation of the event changes"), columns,
                              G_N_ELEMENTS (columns), request->language);
-      add_rule (table, request->ruleset, ruleset, values[i], request->language);
+      add_rule (table, request->competition->additions, request->ruleset, ruleset, values[i], request->language);
     }
 }
 
@@ -287,14 +297,14 @@ zh_report_add_by_hand (ZhReportDocument      *document,
     {
       const ZhHandAct *act = g_ptr_array_index (request->hand_acts, i);
 
-      if (i == 0)
-        zh_report_document_add_heading (document, zh_tr (request->language, "Changes and decisions made by hand"));
-      if (act->kind != kind)
+      if (table == NULL)
         {
-          zh_report_document_add_heading (document, zh_trc (request->language, "by hand", kinds[act->kind]));
+          zh_report_document_add_heading (document, zh_tr (request->language, "Changes and decisions made by hand"));
           table = zh_report_document_add_table (document);
           zh_report_add_act_columns (table, request->language);
         }
+      if (act->kind != kind)
+        zh_report_table_add_heading (table, zh_trc (request->language, "by hand", kinds[act->kind]));
       kind = act->kind;
       zh_report_add_act (table, act, request->language);
     }

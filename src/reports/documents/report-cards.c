@@ -142,8 +142,7 @@ append_part (GString    *text,
 }
 
 static Card *
-make_card (const char       *title,
-           char             *name,
+make_card (char             *name,
            int               rating,
            const char       *team,
            const ZhPerson   *person,
@@ -153,7 +152,7 @@ make_card (const char       *title,
   GString *detail = g_string_new (NULL);
   GString *from = g_string_new (NULL);
 
-  append_part (detail, title);
+  append_part (detail, *person->title != '\0' ? zh_report_get_title_in (person, language) : person->category);
   if (rating > 0)
     {
       g_autofree char *text = g_strdup_printf (zh_trc (language, "on a card", "rating %d"), rating);
@@ -189,14 +188,13 @@ collect_cards (GPtrArray             *cards,
       const ZhEntry  *team = zh_tournament_find_entry (tournament, member->entry_id);
 
       if (member->person != NULL && team != NULL)
-        g_ptr_array_add (cards, make_card (*member->person->title != '\0' ? member->person->title : member->person->category,
-                                           zh_report_dup_untitled_member_name (member, language), member->rating, team->team_name, member->person, language));
+        g_ptr_array_add (cards, make_card (zh_report_dup_untitled_member_name (member, language), member->rating, team->team_name, member->person, language));
     }
   for (guint i = 0; i < tournament->entries->len && !zh_tournament_is_team (tournament); i++)
     {
       const ZhEntry *entry = g_ptr_array_index (tournament->entries, (guint) order[i]);
 
-      g_ptr_array_add (cards, make_card (zh_report_get_person_title (entry), zh_report_dup_name (entry, language), entry->rating, "", entry->person, language));
+      g_ptr_array_add (cards, make_card (zh_report_dup_name (entry, language), entry->rating, "", entry->person, language));
     }
 }
 

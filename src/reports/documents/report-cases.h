@@ -14,6 +14,10 @@ gboolean zh_report_has_protests (const ZhReportRequest *request);
 /* Each adds a table at the end of the document. */
 void zh_report_add_incidents (ZhReportDocument      *document,
                               const ZhReportRequest *request);
+/* Of each breach who, of which delegation, when and where, before whom, and the decision: nothing where the rules do not
+ * ask to be told of breaches (Russian order 988 30.2.1.6). */
+void zh_report_add_offenders (ZhReportDocument      *document,
+                              const ZhReportRequest *request);
 void zh_report_add_sanctions (ZhReportDocument      *document,
                               const ZhReportRequest *request);
 void zh_report_add_protests (ZhReportDocument      *document,

@@ -73,7 +73,7 @@ add_people (const Crosstable *self,
             ZhReportTable    *table)
 {
   static const ZhColumn wanted[] = {
-    ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_FEDERATION, ZH_COL_REGION
+    ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_CATEGORY, ZH_COL_RATING, ZH_COL_FEDERATION, ZH_COL_REGION
   };
   gsize skipped = self->is_by_place ? 1 : 0;                        /* the cells carry places */
   gsize n_wanted = G_N_ELEMENTS (wanted) - (self->is_grid ? 1 : 0); /* the squares need the room */
@@ -162,6 +162,7 @@ add_notes (const Crosstable *self,
     zh_report_document_add_note (document, zh_tr (language, "The result of a match is the points that the team scored on its boards."));
   if (self->has_uncounted)
     add_uncounted_notes (self, document);
+  zh_report_add_reported (document, self->request->tournament, 1, zh_standings_get_history (self->standings)->n_rounds);
   zh_report_add_tiebreak_names (document, self->standings);
 }
 
@@ -195,6 +196,7 @@ build_crosstable (const ZhReportRequest *request,
   ZhReportTable    *table;
   g_autoptr (ZhStandings) standings = NULL;
   g_autoptr (ZhCrosstable) cells = NULL;
+  g_autoptr (GPtrArray) odds = zh_tournament_load_odds (request->tournament);
 
   if (round < 0)
     return NULL;
@@ -213,6 +215,7 @@ build_crosstable (const ZhReportRequest *request,
   table->empty_text = g_strdup (zh_tr (request->language, "No entries yet."));
   fill_table (&self, table);
   add_notes (&self, document);
+  zh_report_add_odds (document, request, odds);
   zh_report_add_signatures (document, request);
   return document;
 }

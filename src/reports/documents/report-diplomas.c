@@ -2,6 +2,7 @@
  * each, for one participant or for all. */
 #include "config.h"
 
+#include "admission.h"
 #include "report-builders.h"
 #include "report-flow.h"
 #include "report-places.h"
@@ -251,7 +252,7 @@ build_awards (const ZhReportRequest *request,
       const ZhEntry    *entry = g_ptr_array_index (request->tournament->entries, (guint) standing->entry);
       gboolean          has_place = standing->place > 0 && standing->place <= last_place;
 
-      if (request->start_number != 0 ? entry->start_number != request->start_number : !has_place)
+      if ((request->start_number != 0 ? entry->start_number != request->start_number : !has_place) || zh_tournament_is_absent (request->tournament, entry))
         continue;
       g_ptr_array_add (awards->awards, make_award (request, standing, format));
       add_member_awards (awards->awards, request, standing, format);

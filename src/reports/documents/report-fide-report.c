@@ -73,10 +73,13 @@ static void
 add_organiser (ZhReportDocument      *document,
                const ZhReportRequest *request)
 {
-  const ZhLanguage *language = request->language;
+  const ZhLanguage    *language = request->language;
+  const ZhCompetition *competition = request->competition;
+  g_autofree char     *organiser = zh_fide_form_dup_text (competition->organiser, language);
+  g_autofree char     *reached = g_strdup_printf ("%s\t%s", competition->organiser_id, competition->organiser_email);
 
-  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Organiser"), request->competition->organiser, NULL);
-  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "FIDE ID of the organiser\tE-mail"), "\t", NULL);
+  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "Organiser"), organiser, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "FIDE ID of the organiser\tE-mail"), reached, NULL);
 }
 
 static gboolean
@@ -151,7 +154,11 @@ add_arbiters (ZhReportDocument      *document,
               const ZhReportRequest *request)
 {
   const ZhLanguage *language = request->language;
-  ZhReportTable    *table = zh_fide_form_add_arbiter_table (document);
+  const ZhOfficial *chief = zh_competition_find_official (request->competition, "chief-arbiter");
+  ZhReportTable    *table;
+
+  zh_report_document_add_field (document, zh_trc (language, "FIDE form", "E-mail of the chief arbiter"), chief->email, NULL);
+  table = zh_fide_form_add_arbiter_table (document);
 
   for (guint i = 0; i < request->competition->officials->len; i++)
     {
@@ -161,7 +168,7 @@ add_arbiters (ZhReportDocument      *document,
         continue;
       zh_report_table_add_row (table);
       zh_report_table_set (table, 0, zh_official_role_format (official->role, language));
-      zh_report_table_set (table, 1, official->name);
+      zh_report_table_take (table, 1, zh_fide_form_dup_text (official->name, language), NULL);
       zh_report_table_set (table, 2, official->title);
       zh_report_table_set (table, 3, official->fide_id);
     }

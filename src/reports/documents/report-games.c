@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "reported-result.h"
+
 gboolean
 zh_report_has_ratings (const ZhTournament *tournament)
 {
@@ -63,11 +65,31 @@ zh_report_format_score (const ZhTournament *tournament,
                         const ZhPairing    *pairing,
                         const ZhLanguage   *language)
 {
+  g_autofree char *score = NULL;
+
   if (pairing->n_games == 0)
     return g_strdup ("");
-  if (pairing->n_games == 1)
-    return zh_result_format (pairing->games[0].result, zh_tournament_is_two_one_zero (tournament));
-  return format_match (tournament, pairing, language);
+  score = pairing->n_games == 1 ? zh_result_format (pairing->games[0].result, zh_tournament_is_two_one_zero (tournament))
+                                : format_match (tournament, pairing, language);
+  return zh_pairing_is_reported_otherwise (pairing) ? g_strconcat (score, " " ZH_REPORTED_SIGN, NULL) : g_steal_pointer (&score);
+}
+
+void
+zh_report_add_reported (ZhReportDocument   *document,
+                        const ZhTournament *tournament,
+                        int                 first,
+                        int                 last)
+{
+  for (int number = first; number <= last; number++)
+    {
+      const ZhRound   *round = zh_tournament_find_round (tournament, number);
+      g_autofree char *text = round != NULL ? zh_round_format_reported (round, tournament, document->language) : g_strdup ("");
+      g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+      for (char **line = lines; *line != NULL; line++)
+        if (**line != '\0')
+          zh_report_document_add_note (document, *line);
+    }
 }
 
 char *

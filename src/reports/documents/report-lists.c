@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "admission.h"
 #include "official-roles.h"
 #include "report-builders.h"
 #include "report-by-hand.h"
@@ -12,7 +13,7 @@
 #include "report-members.h"
 #include "report-people.h"
 
-static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_FULL_NAME, ZH_COL_REGION };
+static const ZhColumn wanted[] = { ZH_COL_FULL_NAME, ZH_COL_REGION };
 static const ZhColumn members[] = { ZH_COL_FULL_NAME, ZH_COL_REGION };
 
 ZhReportDocument *
@@ -22,6 +23,7 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
   const ZhLanguage *language = request->language;
   ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Acquaintance with the regulations")), ZH_REPORT_NO_RESULTS);
   ZhReportTable    *table;
+  int               number = 0;
   g_autoptr (ZhPersonColumns) people = NULL;
   g_autofree int *order = zh_report_sort_by_name (request->tournament, language);
 
@@ -35,11 +37,15 @@ zh_report_build_acquaintance (const ZhReportRequest *request,
     }
   table = zh_report_document_add_table (document);
   table->empty_text = g_strdup (zh_tr (language, "No entries yet."));
+  zh_report_table_add (table, ZH_COL_ROW, ZH_COLUMN_PLAIN, language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
   ZH_REPORT_COLUMNS (table, language, { ZH_COL_DATE }, { ZH_COL_SIGNATURE });
   for (guint i = 0; i < request->tournament->entries->len; i++)
     {
+      if (zh_tournament_is_absent (request->tournament, g_ptr_array_index (request->tournament->entries, order[i])))
+        continue;
       zh_report_table_add_row (table);
+      zh_report_table_set_number (table, 0, ++number);
       zh_person_columns_fill (people, table, order[i]);
     }
   zh_report_add_panel_signatures (document, request);

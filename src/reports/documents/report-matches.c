@@ -3,7 +3,12 @@
 #include "config.h"
 
 #include "board-cells.h"
+#include "case-cells.h"
+#include "incident-catalogue.h"
+#include "incident-moment.h"
+#include "offender.h"
 #include "report-builders.h"
+#include "report-by-hand.h"
 #include "report-forms.h"
 #include "teams.h"
 
@@ -12,6 +17,8 @@ typedef struct
   const ZhReportRequest *request;
   const ZhTournament    *tournament;
   GHashTable            *index_of;
+  GPtrArray             *handicap; /* (nullable) (element-type ZhHandicapLine) */
+  GPtrArray             *odds;     /* (nullable) (element-type ZhOddsLine) */
   gboolean               with_boxes;
 } MatchList;
 
@@ -90,6 +97,7 @@ add_form_head (const MatchList  *list,
 static void
 add_form_board (const MatchList *list,
                 ZhReportTable   *table,
+                const ZhPairing *pairing,
                 const ZhGame    *game)
 {
   const ZhLanguage *language = list->request->language;
@@ -108,6 +116,10 @@ add_form_board (const MatchList *list,
     zh_report_table_take (table, 3, zh_result_format (result, zh_tournament_is_two_one_zero (list->tournament)), NULL);
   else
     zh_report_table_set_style (table, 3, ZH_CELL_BOX);
+  if (list->handicap != NULL)
+    zh_report_table_take (table, 4, zh_report_dup_times (list->handicap, list->tournament, pairing, game), NULL);
+  if (list->odds != NULL)
+    zh_report_table_take (table, list->handicap != NULL ? 5 : 4, zh_odds_dup_given (list->odds, list->tournament, pairing, game, language), NULL);
 }
 
 /* Who has more of the points of a match; "" while a game is open, or for neither. */
@@ -129,6 +141,110 @@ get_winner (const MatchList *list,
       second += zh_scoring_get_game_points (&list->tournament->scoring, result, ZH_COLOUR_BLACK);
     }
   return first == second ? "" : get_team (list, pairing->entry[first > second ? 0 : 1]);
+}
+
+/* The site of a side: place, arbiter there, whether and when the captain was in the conference. */
+static char *
+dup_site (const MatchList *list,
+          gint64           entry_id,
+          int              round)
+{
+  const ZhLanguage *language = list->request->language;
+  const ZhSite     *site = zh_sites_find (list->tournament->sites, entry_id, round);
+  const ZhField    *field = zh_record_type_find (&zh_site_type, "conference");
+  g_autoptr (GString) text = g_string_new (site != NULL ? site->place : "");
+
+  if (site != NULL && *site->arbiter != '\0')
+    g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", site->arbiter);
+  if (site != NULL && (site->conference || *site->conference_times != '\0'))
+    g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? ", " : "", zh_trc (language, "field", field->label),
+                            *site->conference_times != '\0' ? " " : "", site->conference_times);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What happened in the match: lost connections, whatever was ruled. */
+static void
+add_match_incidents (const MatchList  *list,
+                     ZhReportDocument *document,
+                     int               round,
+                     int               board)
+{
+  const ZhLanguage    *language = document->language;
+  const ZhCompetition *competition = list->request->competition;
+  ZhReportTable       *table = NULL;
+
+  for (guint i = 0; i < competition->incidents->len; i++)
+    {
+      const ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, i);
+
+      if (record->tournament_id != list->tournament->id || record->round != round || record->board != board)
+        continue;
+      if (table == NULL)
+        {
+          zh_report_document_add_heading (document, zh_trc (language, "match protocol", "Notes: decisions of the arbiters"));
+          table = zh_report_document_add_table (document);
+          ZH_REPORT_COLUMNS (table, language, { ZH_COL_TIME, ZH_COLUMN_KEY }, { ZH_COL_NAME }, { ZH_COL_INCIDENT }, { ZH_COL_ARTICLE }, { ZH_COL_DECISION });
+        }
+      zh_report_table_add_row (table);
+      zh_report_table_take (table, 0, zh_incident_record_format_moment (record, language), NULL);
+      zh_report_table_take (table, 1, zh_incident_record_format_offender (record, competition, language), NULL);
+      zh_report_table_set (table, 2, zh_incident_get_title (record->incident, language));
+      zh_report_table_take (table, 3, zh_incident_record_format_articles (record), NULL);
+      zh_report_table_take (table, 4, zh_incident_record_format_decision (record, competition, record->reason, language), NULL);
+    }
+}
+
+/* What was done in the match by an article: who came in for whom, the extra game. */
+static void
+add_acts (const MatchList  *list,
+          ZhReportDocument *document,
+          int               round,
+          int               board,
+          ZhHandKind        kind,
+          const char       *heading)
+{
+  const GPtrArray *acts = list->request->hand_acts;
+  ZhReportTable   *table = NULL;
+
+  for (guint i = 0; acts != NULL && i < acts->len; i++)
+    {
+      const ZhHandAct *act = g_ptr_array_index (acts, i);
+
+      if (act->kind != kind || act->of_round != round || act->of_board != board)
+        continue;
+      if (table == NULL)
+        {
+          zh_report_document_add_heading (document, heading);
+          table = zh_report_document_add_table (document);
+          zh_report_add_act_columns (table, document->language);
+        }
+      zh_report_add_act (table, act, document->language);
+    }
+}
+
+/* Of a match that is played online: the extra games and both sites. */
+static void
+add_online (const MatchList  *list,
+            ZhReportDocument *document,
+            const ZhRound    *round,
+            const ZhPairing  *pairing)
+{
+  const ZhLanguage *language = document->language;
+
+  for (int i = 0; i < pairing->n_games; i++)
+    if (pairing->games[i].board > list->tournament->boards)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", pairing->games[i].board);
+
+        zh_report_document_add_field (document, zh_trc (language, "match protocol", "Extra game, board"), number, NULL);
+      }
+  for (int side = 0; side < 2; side++)
+    {
+      g_autofree char *site = dup_site (list, pairing->entry[side], round->number);
+      g_autofree char *label = g_strdup_printf (zh_trc (language, "match protocol", "Site, %s"), get_team (list, pairing->entry[side]));
+
+      zh_report_document_add_field (document, label, site, NULL);
+    }
 }
 
 /* Order 988, annex 1: number, both players, the result; then captains, chief arbiter, chief
@@ -156,10 +272,22 @@ add_sheet (const MatchList  *list,
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, first, NULL);
   zh_report_table_add_column (table, ZH_COLUMN_TEXT, ZH_COLUMN_PLAIN, second, NULL);
   zh_report_table_add (table, ZH_COL_RESULT, ZH_COLUMN_BOLD, language);
+  if (list->handicap != NULL)
+    zh_report_table_add (table, ZH_COL_TIMES, ZH_COLUMN_PLAIN, language);
+  if (list->odds != NULL)
+    zh_report_table_add (table, ZH_COL_ODDS, ZH_COLUMN_PLAIN, language);
   for (int i = 0; i < pairing->n_games; i++)
-    add_form_board (list, table, &pairing->games[i]);
+    add_form_board (list, table, pairing, &pairing->games[i]);
+  if (list->handicap != NULL)
+    zh_report_add_handicap (document, list->handicap);
+  zh_report_add_odds (document, list->request, list->odds);
   zh_report_document_add_field (document, zh_trc (language, "match protocol", "Final result"), score, NULL);
   zh_report_document_add_field (document, zh_trc (language, "match protocol", "In favour of the team"), get_winner (list, pairing), NULL);
+  if (list->tournament->play == ZH_PLAY_ONLINE)
+    add_online (list, document, round, pairing);
+  add_match_incidents (list, document, round->number, pairing->number);
+  add_acts (list, document, round->number, pairing->number, ZH_HAND_REPLACED, zh_trc (language, "match protocol", "Notes: members replaced"));
+  add_acts (list, document, round->number, pairing->number, ZH_HAND_EXTRA_GAME, zh_trc (language, "match protocol", "Notes: extra game"));
   zh_report_document_add_signed (document, captain_1, zh_tournament_get_captain (list->tournament, pairing->entry[0]), sign);
   zh_report_document_add_signed (document, captain_2, zh_tournament_get_captain (list->tournament, pairing->entry[1]), sign);
   zh_report_add_panel_signatures (document, list->request);
@@ -174,7 +302,7 @@ zh_report_build_match_summary (const ZhReportRequest *request,
   const ZhLanguage *language = request->language;
   const ZhRound    *round = zh_report_find_round (request, error);
   g_autoptr (GHashTable) index_of = zh_report_index_entries (request->tournament);
-  MatchList         list = { request, request->tournament, index_of, TRUE };
+  MatchList         list = { request, request->tournament, index_of, NULL, NULL, TRUE };
   ZhReportDocument *document;
   ZhReportTable    *table;
 
@@ -200,6 +328,7 @@ zh_report_build_match_summary (const ZhReportRequest *request,
       else if (pairing->kind == ZH_PAIRING_GAME)
         zh_report_table_take (table, 2, zh_report_format_score (request->tournament, pairing, language), NULL);
     }
+  zh_report_add_reported (document, request->tournament, round->number, round->number);
   zh_report_add_panel_signatures (document, request);
   return document;
 }
@@ -210,7 +339,9 @@ zh_report_build_match_sheets (const ZhReportRequest *request,
 {
   const ZhRound *round = zh_report_find_round (request, error);
   g_autoptr (GHashTable) index_of = zh_report_index_entries (request->tournament);
-  MatchList         list = { request, request->tournament, index_of, TRUE };
+  g_autoptr (GPtrArray) handicap = zh_tournament_load_handicap (request->tournament);
+  g_autoptr (GPtrArray) odds = zh_tournament_load_odds (request->tournament);
+  MatchList         list = { request, request->tournament, index_of, handicap, odds, TRUE };
   ZhReportDocument *document;
   gboolean          any = FALSE;
 
@@ -240,7 +371,7 @@ zh_report_build_board_results (const ZhReportRequest *request,
   const ZhLanguage *language = request->language;
   const ZhRound    *round = zh_report_find_round (request, error);
   g_autoptr (GHashTable) index_of = zh_report_index_entries (request->tournament);
-  MatchList         list = { request, request->tournament, index_of, FALSE };
+  MatchList         list = { request, request->tournament, index_of, NULL, NULL, FALSE };
   ZhReportDocument *document;
   ZhReportTable    *table;
 
@@ -263,6 +394,7 @@ zh_report_build_board_results (const ZhReportRequest *request,
       zh_report_table_add_heading (table, heading);
       add_boards (&list, table, pairing);
     }
+  zh_report_add_reported (document, request->tournament, round->number, round->number);
   zh_report_add_signatures (document, request);
   return document;
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "admission.h"
 #include "entry-cells.h"
 #include "report-context.h"
 #include "teams.h"
@@ -126,7 +127,8 @@ zh_report_add_members (ZhReportDocument      *document,
   table = zh_report_document_add_table (document);
   columns = add_columns (table, request, wanted, n_wanted, are_to_sign);
   for (guint i = 0; i < tournament->entries->len; i++)
-    add_team (table, request, columns, i);
+    if (!are_to_sign || !zh_tournament_is_absent (tournament, g_ptr_array_index (tournament->entries, i)))
+      add_team (table, request, columns, i);
 }
 
 /* What a member scored on one board. */

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * zh_report_add_members:
  * @heading: of the list; %NULL where it is what the document is about
  * @wanted: (array length=n_wanted): columns about people, after the board in the team
- * @are_to_sign: whether there is room for a date and a signature
+ * @are_to_sign: whether there is room for a date and a signature; then teams that have not come are left out
  *
  * The members of all teams in the order of the teams' numbers, each team under its name and captain; nothing in an
  * event of players. A column that would say nothing about anybody is left out.

@@ -10,7 +10,8 @@
 /* In the order of the list; other roles follow as they are written. */
 static const char *const order[] = {
   "chief-arbiter", "deputy-chief-arbiter", "chief-secretary", "deputy-secretary", "senior-arbiter", "arbiter", "informer",
-  "doctor", "interpreter", "assistant", "committee-chair", "committee", "committee-reserve"
+  "doctor", "interpreter", "assistant", "committee-chair", "committee", "committee-reserve", "admission-chair",
+  "admission-secretary", "admission", "appeals-arbiter", "adjudicator", "elder"
 };
 
 /* Columns that are there where they say something of somebody. */

@@ -6,9 +6,9 @@
 #include "game-score.h"
 
 gboolean
-zh_report_init_diagram (ZhDiagram  *diagram,
-                        ZhSport     sport,
-                        const char *fen)
+zh_report_parse_draughts (ZhDraughtsPosition *position,
+                          ZhSport             sport,
+                          const char         *fen)
 {
   static const ZhDraughtsVariant variants[] = {
     [ZH_SPORT_DRAUGHTS_RUSSIAN] = ZH_DRAUGHTS_RUSSIAN,
@@ -17,6 +17,14 @@ zh_report_init_diagram (ZhDiagram  *diagram,
     [ZH_SPORT_DRAUGHTS_INTERNATIONAL] = ZH_DRAUGHTS_INTERNATIONAL,
   };
 
+  return sport != ZH_SPORT_CHESS && zh_draughts_position_parse (position, variants[sport], fen, NULL);
+}
+
+gboolean
+zh_report_init_diagram (ZhDiagram  *diagram,
+                        ZhSport     sport,
+                        const char *fen)
+{
   if (sport == ZH_SPORT_CHESS)
     {
       ZhChessPosition position;
@@ -29,7 +37,7 @@ zh_report_init_diagram (ZhDiagram  *diagram,
     {
       ZhDraughtsPosition position;
 
-      if (!zh_draughts_position_parse (&position, variants[sport], fen, NULL))
+      if (!zh_report_parse_draughts (&position, sport, fen))
         return FALSE;
       zh_diagram_init_draughts (diagram, &position);
     }

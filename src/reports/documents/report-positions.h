@@ -5,6 +5,11 @@
 
 G_BEGIN_DECLS
 
+/* A position of draughts; whether @sport is draughts and @fen a position of it. */
+gboolean zh_report_parse_draughts (ZhDraughtsPosition *position,
+                                   ZhSport             sport,
+                                   const char         *fen);
+
 /**
  * zh_report_init_diagram:
  * @diagram: (out caller-allocates)

@@ -6,7 +6,7 @@
 #include "report-builders.h"
 #include "report-places.h"
 
-static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_REGION };
+static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_CATEGORY, ZH_COL_REGION };
 
 typedef struct
 {

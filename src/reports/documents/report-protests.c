@@ -226,6 +226,7 @@ add_case (ZhReportDocument      *document,
   for (int part = ZH_PROTEST_PART_CHAIR; part <= ZH_PROTEST_PART_EXCLUDED; part++)
     add_people (table, protest, (ZhProtestPart) part, language);
   add_moment (table, zh_trc (language, "protest", "Hearing"), protest->hearing, language);
+  add_line (table, zh_trc (language, "protest", "Place of the hearing"), protest->hearing_place);
   add_people (table, protest, ZH_PROTEST_PART_HEARD, language);
   add_decision (table, request, protest);
   add_people (table, protest, ZH_PROTEST_PART_NOTIFIED, language);

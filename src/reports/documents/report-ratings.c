@@ -6,6 +6,7 @@
 #include "rating-change.h"
 #include "report-builders.h"
 #include "report-places.h"
+#include "reported-result.h"
 #include "team-players.h"
 
 typedef struct
@@ -74,13 +75,13 @@ add_change (const RatingList     *self,
   zh_report_table_set_number (self->table, self->first + 7, change->performance);
 }
 
-/* A team event is reckoned game by game of its players (order 988, 30.2.1.7). */
+/* A team event is reckoned game by game of its players (order 988, 30.2.1.7), all by the results that go to rating. */
 static ZhTournament *
 dup_event_of_players (const ZhReportRequest *request)
 {
-  if (zh_tournament_is_team (request->tournament))
-    return zh_tournament_new_of_players (request->tournament);
-  return zh_tournament_ref ((ZhTournament *) request->tournament);
+  g_autoptr (ZhTournament) reported = zh_tournament_with_reported_results ((ZhTournament *) request->tournament);
+
+  return zh_tournament_is_team (reported) ? zh_tournament_new_of_players (reported) : g_steal_pointer (&reported);
 }
 
 static ZhReportDocument *

@@ -6,6 +6,8 @@
 #include "report-flow.h"
 
 #define MAX_CELL_LINES 60
+#define MAX_HEADING_LINES 6
+#define MAX_TITLE_LINES 6
 #define ROWS_WITH_TAIL 2
 #define MAX_KEPT_SHARE 0.45 /* of a frame: a group of rows that stays together */
 
@@ -106,9 +108,9 @@ draw_titles (Rows *rows)
 
   for (guint i = 0; i < count_columns (rows); i++)
     {
-      guint  column = get_column_index (rows, i);
-      char **lines = zh_ruler_wrap (flow->ruler, &style, zh_report_table_get_column (rows->table, column)->title,
-                                    rows->plan->places[column].width - get_title_gap (rows, column), 3);
+      guint            column = get_column_index (rows, i);
+      g_autofree char *title = zh_column_dup_title (zh_report_table_get_column (rows->table, column));
+      char           **lines = zh_ruler_wrap (flow->ruler, &style, title, rows->plan->places[column].width - get_title_gap (rows, column), MAX_TITLE_LINES);
 
       tallest = MAX (tallest, g_strv_length (lines));
       g_ptr_array_add (titles, lines);
@@ -278,10 +280,26 @@ draw_row (Rows             *rows,
   zh_flow_add_line (flow, get_frame_x (rows), flow->y, get_table_width (rows), 0, 0.35, 0.6);
 }
 
-static double
-get_heading_height (const Rows *rows)
+static ZhTextStyle
+get_heading_style (const Rows *rows)
 {
-  return rows->line_height * 1.35 + 2 * rows->row_pad;
+  return (ZhTextStyle){ .size_pt = rows->plan->size_pt, .bold = TRUE };
+}
+
+static double
+get_heading_width (const Rows *rows)
+{
+  return rows->frame_width - 2 * rows->plan->pad;
+}
+
+static double
+get_heading_height (const Rows *rows,
+                    const char *text)
+{
+  ZhTextStyle style = get_heading_style (rows);
+  g_auto (GStrv) lines = zh_ruler_wrap (rows->flow->ruler, &style, text, get_heading_width (rows), MAX_HEADING_LINES);
+
+  return rows->line_height * (MAX (g_strv_length (lines), 1) + 0.35) + 2 * rows->row_pad;
 }
 
 static void
@@ -289,12 +307,11 @@ draw_heading (Rows       *rows,
               const char *text)
 {
   ZhFlow     *flow = rows->flow;
-  ZhTextStyle style = { .size_pt = rows->plan->size_pt, .bold = TRUE };
+  ZhTextStyle style = get_heading_style (rows);
 
   zh_flow_add_paragraph (flow, &style, text, get_frame_x (rows) + rows->plan->pad,
-                         flow->y + rows->row_pad + rows->line_height * 0.35,
-                         rows->frame_width - 2 * rows->plan->pad, 0, 1);
-  flow->y += get_heading_height (rows);
+                         flow->y + rows->row_pad + rows->line_height * 0.35, get_heading_width (rows), 0, MAX_HEADING_LINES);
+  flow->y += get_heading_height (rows, text);
   zh_flow_add_line (flow, get_frame_x (rows), flow->y, get_table_width (rows), 0, 0.6, 0.2);
 }
 
@@ -322,7 +339,7 @@ get_height (const Rows *rows,
 {
   const ZhTableRow *row = zh_report_table_get_row (rows->table, index);
 
-  return row->cells != NULL ? get_row_height (rows, row) : get_heading_height (rows);
+  return row->cells != NULL ? get_row_height (rows, row) : get_heading_height (rows, row->heading);
 }
 
 /* A heading and all the rows under it. */

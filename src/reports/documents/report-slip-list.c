@@ -42,11 +42,11 @@ fill_member (const ZhReportRequest *request,
   *detail = member != NULL ? format_detail (member->number, member->rating, request->language) : g_strdup ("");
 }
 
-static char *
-format_place (const ZhReportRequest *request,
-              const ZhRound         *round,
-              const ZhPairing       *pairing,
-              const ZhGame          *game)
+char *
+zh_report_format_game_place (const ZhReportRequest *request,
+                             const ZhRound         *round,
+                             const ZhPairing       *pairing,
+                             const ZhGame          *game)
 {
   const ZhLanguage *language = request->language;
 
@@ -73,7 +73,7 @@ make_slip (const ZhReportRequest *request,
 
   slip->heading = *tournament != '\0' ? g_strdup_printf ("%s · %s", request->competition->title, tournament)
                                       : g_strdup (request->competition->title);
-  slip->place = format_place (request, round, pairing, game);
+  slip->place = zh_report_format_game_place (request, round, pairing, game);
   if (zh_tournament_is_team (request->tournament))
     {
       fill_member (request, game->member[white], &slip->white, &slip->white_detail);

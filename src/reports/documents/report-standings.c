@@ -6,7 +6,7 @@
 #include "report-places.h"
 
 static const ZhColumn wanted[] = {
-  ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_FEDERATION, ZH_COL_REGION,
+  ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_CATEGORY, ZH_COL_RATING, ZH_COL_FEDERATION, ZH_COL_REGION,
   ZH_COL_CLUB
 };
 
@@ -60,6 +60,7 @@ zh_report_build_standings (const ZhReportRequest *request,
       zh_person_columns_fill (people, table, standing->entry);
       zh_report_fill_values (table, points, standings, standing->entry, language);
     }
+  zh_report_add_reported (document, request->tournament, 1, zh_standings_get_history (standings)->n_rounds);
   zh_report_add_tiebreak_names (document, standings);
   zh_report_add_signatures (document, request);
   return document;

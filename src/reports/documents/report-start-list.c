@@ -36,11 +36,11 @@ zh_report_build_start_list (const ZhReportRequest *request,
                             GError               **error)
 {
   static const ZhColumn wanted[] = {
-    ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION,
+    ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_CATEGORY, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION,
     ZH_COL_REGION, ZH_COL_CLUB, ZH_COL_SENDER, ZH_COL_FIXED_BOARD, ZH_COL_STATUS
   };
   static const ZhColumn members[] = {
-    ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION, ZH_COL_REGION, ZH_COL_CLUB
+    ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_CATEGORY, ZH_COL_RATING, ZH_COL_BIRTH_YEAR, ZH_COL_FEDERATION, ZH_COL_REGION, ZH_COL_CLUB
   };
   ZhReportDocument *document = build_list (request, zh_trc (request->language, "document", "Start list"), wanted,
                                            G_N_ELEMENTS (wanted), NULL);

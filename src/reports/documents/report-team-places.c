@@ -6,8 +6,9 @@
 #include "report-builders.h"
 #include "report-places.h"
 #include "team-plan.h"
+#include "value-text.h"
 
-static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_BIRTH_YEAR };
+static const ZhColumn wanted[] = { ZH_COL_START_NUMBER, ZH_COL_TITLE, ZH_COL_NAME, ZH_COL_CATEGORY, ZH_COL_BIRTH_YEAR };
 
 typedef struct
 {
@@ -22,7 +23,7 @@ static char *
 format_score (const TeamList *self,
               ZhFraction      score)
 {
-  return zh_language_format_fraction (self->request->language, score, 0, 2);
+  return zh_tiebreak_value_format (score, self->request->language);
 }
 
 static char *

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#define NON_BREAKING_HYPHEN 0x2011
+
 /* What a column asks for: at best, and at the least. */
 typedef struct
 {
@@ -169,6 +171,21 @@ get_least_width (const ZhTableColumn *column,
     }
 }
 
+char *
+zh_column_dup_title (const ZhTableColumn *column)
+{
+  GString *title = g_string_new (NULL);
+
+  for (const char *at = column->title; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      const char *before = g_utf8_find_prev_char (column->title, at);
+      gboolean    is_short = before == column->title || (before != NULL && *g_utf8_find_prev_char (column->title, before) == ' ');
+
+      g_string_append_unichar (title, *at == '-' && is_short ? NON_BREAKING_HYPHEN : g_utf8_get_char (at));
+    }
+  return g_string_free (title, FALSE);
+}
+
 static void
 measure_column (const ZhReportTable *table,
                 guint                index,
@@ -181,7 +198,8 @@ measure_column (const ZhReportTable *table,
   const ZhTableColumn *column = zh_report_table_get_column (table, index);
   ZhTextStyle          style = { .size_pt = size_pt, .bold = (column->flags & ZH_COLUMN_BOLD) != 0 };
   ZhTextStyle          title_style = zh_column_get_title_style (title_pt);
-  double               title = zh_ruler_measure_word (ruler, &title_style, column->title);
+  g_autofree char     *words = zh_column_dup_title (column);
+  double               title = zh_ruler_measure_word (ruler, &title_style, words);
 
   place->middle = column->kind == ZH_COLUMN_RESULT ? zh_ruler_measure (ruler, &style, dash) : 0;
   for (guint i = 0; i < table->rows->len; i++)

@@ -107,6 +107,14 @@ gsize zh_column_get_anchor (ZhColumnKind kind,
                             const char  *text);
 
 /**
+ * zh_column_dup_title:
+ *
+ * Returns: (transfer full): the title of a column as it is set: short names such as "S-B" are not broken after their
+ *   hyphen, as double-barrelled words may be
+ */
+char *zh_column_dup_title (const ZhTableColumn *column) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_column_get_title_style:
  * @title_pt: their size
  *

@@ -89,6 +89,37 @@ zh_report_document_add_table (ZhReportDocument *self)
 }
 
 void
+zh_report_document_take_blocks (ZhReportDocument *self,
+                                ZhReportDocument *other,
+                                const char       *heading)
+{
+  if (heading != NULL)
+    zh_report_document_add_heading (self, heading);
+  for (guint i = 0; i < other->blocks->len;)
+    if (((const ZhReportBlock *) g_ptr_array_index (other->blocks, i))->kind == ZH_BLOCK_SIGNATURE)
+      i++;
+    else
+      g_ptr_array_add (self->blocks, g_ptr_array_steal_index (other->blocks, i));
+  zh_report_document_free (other);
+}
+
+gboolean
+zh_report_document_is_empty (const ZhReportDocument *self)
+{
+  gboolean has_table = FALSE;
+
+  for (guint i = 0; i < self->blocks->len; i++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (self->blocks, i);
+
+      if (block->table != NULL && block->table->rows->len > 0)
+        return FALSE;
+      has_table = has_table || block->table != NULL;
+    }
+  return has_table;
+}
+
+void
 zh_report_document_add_note (ZhReportDocument *self,
                              const char       *text)
 {

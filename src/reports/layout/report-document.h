@@ -136,6 +136,7 @@ typedef enum
  * @time: when it was made; the creation date of a PDF
  * @orientation: how the paper is held
  * @large: readable from some metres: type twice as large
+ * @is_form: to be filled in and handed in: its heading stands in the middle
  * @blocks: (element-type ZhReportBlock)
  *
  * Strings are never %NULL.
@@ -155,6 +156,7 @@ typedef struct
   GDateTime    *time;
   ZhOrientation orientation;
   gboolean      large;
+  gboolean      is_form;
   GPtrArray    *blocks;
 } ZhReportDocument;
 
@@ -250,6 +252,17 @@ void zh_report_document_add_diagram (ZhReportDocument *self,
                                      const ZhDiagram  *diagram,
                                      const char       *caption);
 
+/**
+ * zh_report_document_take_blocks:
+ * @other: (transfer full): a document
+ * @heading: (nullable): over what is taken
+ *
+ * Adds what another document shows at the end, without its signatures.
+ */
+void zh_report_document_take_blocks (ZhReportDocument *self,
+                                     ZhReportDocument *other,
+                                     const char       *heading);
+
 /* What follows begins on a new page. */
 void zh_report_document_add_page_break (ZhReportDocument *self);
 
@@ -262,6 +275,9 @@ void zh_report_document_add_page_break (ZhReportDocument *self);
 GPtrArray *zh_report_document_add_slips (ZhReportDocument *self);
 
 void zh_slip_free (ZhSlip *self);
+
+/* Whether the document has tables and none of them a row: a list of what never happened. */
+gboolean zh_report_document_is_empty (const ZhReportDocument *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhReportDocument, zh_report_document_free)
 

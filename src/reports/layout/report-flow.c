@@ -3,6 +3,9 @@
 #include "report-flow.h"
 
 static const ZhTextStyle event_style = { 10, TRUE, 0 };
+/* The longest name of an event and of its tournament, on the narrowest sheet. */
+#define MAX_HEAD_LINES 6
+
 static const ZhTextStyle title_style = { 16, TRUE, 0 };
 static const ZhTextStyle large_title_style = { 26, TRUE, 0 };
 static const ZhTextStyle tournament_style = { 10.5, FALSE, 0 };
@@ -206,7 +209,7 @@ add_heading_line (ZhFlow            *self,
   double left_width = self->width - (right_width > 0 ? right_width + 14 : 0);
   double ascent = zh_ruler_get_ascent (self->ruler, *left != '\0' ? style : &small_style);
   double shift = ascent - zh_ruler_get_ascent (self->ruler, &small_style);
-  double left_end = zh_flow_add_paragraph (self, style, left, self->left, self->y, left_width, 0, 3);
+  double left_end = zh_flow_add_paragraph (self, style, left, self->left, self->y, left_width, 0, MAX_HEAD_LINES);
   double right_end = zh_flow_add_paragraph (self, &small_style, right, self->left + self->width - right_width,
                                             self->y + shift, right_width, 1, 2);
 
@@ -240,23 +243,46 @@ start_sheet (ZhFlow *self)
 }
 
 static void
-begin_paper (ZhFlow *self)
+add_rule_of_heading (ZhFlow *self)
 {
-  const ZhReportDocument *document = self->document;
-
-  self->y = self->setup->margin_pt * 0.85;
-  add_heading_line (self, &event_style, document->event, document->occasion);
-  self->y += 3;
-  add_heading_line (self, document->large ? &large_title_style : &title_style, document->title, document->printed);
-  self->y += 1;
-  add_heading_line (self, &tournament_style, document->tournament, document->official);
-  self->y += 5;
   zh_flow_add_line (self, self->left, self->y, self->width, 0, 1.4, 0);
   add_status (self);
   self->y += 7;
 
   self->top = self->y;
   self->bottom = self->pages->height_pt - self->setup->margin_pt - 8;
+}
+
+/* As a form has it: each line of the heading in the middle, and nothing beside it. */
+static void
+begin_form (ZhFlow *self)
+{
+  const ZhReportDocument *document = self->document;
+
+  self->y = zh_flow_add_paragraph (self, &event_style, document->event, self->left, self->y, self->width, 0.5, 3) + 3;
+  self->y = zh_flow_add_paragraph (self, &title_style, document->title, self->left, self->y, self->width, 0.5, 3) + 1;
+  self->y = zh_flow_add_paragraph (self, &tournament_style, document->tournament, self->left, self->y, self->width, 0.5, 3) + 5;
+}
+
+static void
+begin_paper (ZhFlow *self)
+{
+  const ZhReportDocument *document = self->document;
+
+  self->y = self->setup->margin_pt * 0.85;
+  if (document->is_form)
+    {
+      begin_form (self);
+      add_rule_of_heading (self);
+      return;
+    }
+  add_heading_line (self, &event_style, document->event, document->occasion);
+  self->y += 3;
+  add_heading_line (self, document->large ? &large_title_style : &title_style, document->title, document->printed);
+  self->y += 1;
+  add_heading_line (self, &tournament_style, document->tournament, document->official);
+  self->y += 5;
+  add_rule_of_heading (self);
 }
 
 void

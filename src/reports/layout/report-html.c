@@ -8,7 +8,7 @@ static const char style_sheet[] =
     "body{font-family:\"DejaVu Sans Condensed\",\"DejaVu Sans\",\"Noto Sans\",Arial,sans-serif;max-width:70em;margin:1.5em auto;padding:0 1em;"
     "color:#111;background:#fff;line-height:1.35}\n"
     "header{border-bottom:2px solid #000;margin-bottom:1em;padding-bottom:.4em}\n"
-    "header p{margin:.1em 0}h1{font-size:1.5em;margin:.2em 0}.small{color:#444;font-size:.85em}\n"
+    "header p{margin:.1em 0}h1{font-size:1.5em;margin:.2em 0}.small{color:#444;font-size:.85em}.form{text-align:center}\n"
     ".status{background:#e2e2e2;border-left:4px solid #000;padding:.3em .8em;font-weight:bold}\n"
     "table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.6em 0}\n"
     "th{font-size:.85em;text-align:center;vertical-align:bottom;border-bottom:1.5px solid #000;padding:.2em .5em}\n"
@@ -208,7 +208,8 @@ static void
 append_document (GString                *html,
                  const ZhReportDocument *document)
 {
-  append_markup (html, "<article lang=\"%s\">\n<header>\n", zh_language_get_code (document->language));
+  append_markup (html, document->is_form ? "<article lang=\"%s\">\n<header class=\"form\">\n" : "<article lang=\"%s\">\n<header>\n",
+                 zh_language_get_code (document->language));
   append_line (html, "event", document->event);
   append_line (html, "small", document->occasion);
   append_markup (html, "<h1>%s</h1>\n", document->title);

@@ -9,6 +9,8 @@
 #define SIGNATURE_ROW_PT 31
 #define SIGNATURE_LINE_PT 130
 #define SIGNATURE_SPACE_PT 30
+#define SIGNATURE_NAME_GAP_PT 12
+#define MAX_NAME_LINES 3
 #define FIELD_GAP_PT 7
 #define FIELD_SPACE_PT 14
 #define MAX_FIELD_LINES 400
@@ -142,13 +144,41 @@ add_note (ZhFlow     *flow,
   flow->y = zh_flow_add_paragraph (flow, &note_style, text, flow->left, flow->y + 5, flow->width, 0, get_max_note_lines (flow));
 }
 
-/* Widths that the signatures of a document share. */
+/* Widths that the signatures of a document share, and the height of each row of them. */
 typedef struct
 {
   double post;
   double line;
   double name;
+  double row;
 } SignatureWidths;
+
+static double
+get_name_room (const SignatureWidths *widths,
+               double                 width)
+{
+  return width - widths->post - widths->line - SIGNATURE_NAME_GAP_PT;
+}
+
+/* A name with all that is known of an arbiter may take several lines. */
+static guint
+count_name_lines (const ZhFlow          *flow,
+                  guint                  first,
+                  guint                  n,
+                  double                 width,
+                  const SignatureWidths *widths)
+{
+  guint most = 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ZhReportBlock *block = g_ptr_array_index (flow->document->blocks, first + i);
+      g_auto (GStrv) lines = zh_ruler_wrap (flow->ruler, &signature_style, block->name, get_name_room (widths, width), MAX_NAME_LINES);
+
+      most = MAX (most, g_strv_length (lines));
+    }
+  return most;
+}
 
 static void
 measure_signatures (const ZhFlow    *flow,
@@ -167,6 +197,7 @@ measure_signatures (const ZhFlow    *flow,
     }
   widths->post = MIN (widths->post, width * 0.6);
   widths->line = CLAMP (width - widths->post - widths->name, width * 0.1, SIGNATURE_LINE_PT);
+  widths->row = SIGNATURE_ROW_PT + zh_ruler_get_line_height (flow->ruler, &signature_style) * (count_name_lines (flow, first, n, width, widths) - 1);
 }
 
 static void
@@ -178,7 +209,7 @@ add_signature (ZhFlow                *flow,
 {
   double top = flow->y + SIGNATURE_GAP_PT;
   double baseline = top + zh_ruler_get_ascent (flow->ruler, &signature_style);
-  double name_x = x + widths->post + widths->line + 12;
+  double name_x = x + widths->post + widths->line + SIGNATURE_NAME_GAP_PT;
 
   zh_flow_add_paragraph (flow, &signature_style, block->text, x, top, widths->post - 8, 0, 2);
   zh_flow_add_line (flow, x + widths->post, baseline + 2, widths->line, 0, 0.6, 0);
@@ -186,7 +217,7 @@ add_signature (ZhFlow                *flow,
     zh_flow_add_text (flow, &hint_style, block->hint, x + widths->post + widths->line / 2,
                       baseline + 3 + zh_ruler_get_ascent (flow->ruler, &hint_style), 0.5);
   if (*block->name != '\0')
-    zh_flow_add_paragraph (flow, &signature_style, block->name, name_x, top, x + width - name_x, 0, 1);
+    zh_flow_add_paragraph (flow, &signature_style, block->name, name_x, top, get_name_room (widths, width), 0, MAX_NAME_LINES);
   else
     zh_flow_add_line (flow, name_x, baseline + 2, MIN (SIGNATURE_LINE_PT, x + width - name_x), 0, 0.6, 0);
 }
@@ -210,10 +241,15 @@ count_signature_columns (const ZhFlow *flow,
 }
 
 static double
-get_signatures_height (guint n,
-                       guint n_columns)
+get_signatures_height (const ZhFlow *flow,
+                       guint         first,
+                       guint         n)
 {
-  return SIGNATURE_ROW_PT * ((n + n_columns - 1) / n_columns);
+  guint           n_columns = count_signature_columns (flow, first, n);
+  SignatureWidths widths;
+
+  measure_signatures (flow, first, n, n_columns == 2 ? get_half_width (flow) : flow->width, &widths);
+  return widths.row * ((n + n_columns - 1) / n_columns);
 }
 
 /* The signatures of a document stand together on one sheet. */
@@ -227,13 +263,13 @@ add_signatures (ZhFlow *flow,
   SignatureWidths widths;
 
   measure_signatures (flow, first, n, column, &widths);
-  zh_flow_reserve (flow, get_signatures_height (n, n_columns));
+  zh_flow_reserve (flow, get_signatures_height (flow, first, n));
   for (guint i = 0; i < n; i++)
     {
       add_signature (flow, g_ptr_array_index (flow->document->blocks, first + i),
                      flow->left + (i % n_columns) * (column + SIGNATURE_SPACE_PT), column, &widths);
       if (i % n_columns == n_columns - 1 || i + 1 == n)
-        flow->y += SIGNATURE_ROW_PT;
+        flow->y += widths.row;
     }
 }
 
@@ -267,7 +303,7 @@ measure_tail (const ZhFlow *flow,
       height += measure_note (flow, block->text);
     }
   n = count_signatures (blocks, first);
-  return n > 0 ? height + get_signatures_height (n, count_signature_columns (flow, first, n)) : 0;
+  return n > 0 ? height + get_signatures_height (flow, first, n) : 0;
 }
 
 /* A position and what stands under it, on one sheet. */
