@@ -13,10 +13,13 @@ extern const ZhCtlVerb zh_ctl_fide_verbs[];
 extern const ZhCtlVerb zh_ctl_import_verbs[];
 extern const ZhCtlVerb zh_ctl_entry_verbs[];
 extern const ZhCtlVerb zh_ctl_admission_verbs[];
+extern const ZhCtlVerb zh_ctl_application_verbs[];
 extern const ZhCtlVerb zh_ctl_team_verbs[];
 extern const ZhCtlVerb zh_ctl_round_verbs[];
 extern const ZhCtlVerb zh_ctl_registration_verbs[];
 extern const ZhCtlVerb zh_ctl_edit_round_verbs[];
+extern const ZhCtlVerb zh_ctl_online_verbs[];
+extern const ZhCtlVerb zh_ctl_lot_verbs[];
 extern const ZhCtlVerb zh_ctl_site_verbs[];
 extern const ZhCtlVerb zh_ctl_settings_verbs[];
 extern const ZhCtlVerb zh_ctl_incident_verbs[];
@@ -34,11 +37,16 @@ extern const ZhCtlVerb zh_ctl_lists_verbs[];
 extern const ZhCtlVerb zh_ctl_trf_verbs[];
 extern const ZhCtlVerb zh_ctl_game_verbs[];
 extern const ZhCtlVerb zh_ctl_work_verbs[];
+extern const ZhCtlVerb zh_ctl_contest_verbs[];
+extern const ZhCtlVerb zh_ctl_solving_verbs[];
 extern const ZhCtlVerb zh_ctl_solve_verbs[];
 extern const ZhCtlVerb zh_ctl_ruleset_verbs[];
 extern const ZhCtlVerb zh_ctl_letter_verbs[];
+extern const ZhCtlVerb zh_ctl_address_verbs[];
 extern const ZhCtlVerb zh_ctl_account_verbs[];
 extern const ZhCtlVerb zh_ctl_report_verbs[];
+extern const ZhCtlVerb zh_ctl_due_verbs[];
+extern const ZhCtlVerb zh_ctl_pack_verbs[];
 extern const ZhCtlVerb zh_ctl_standings_verbs[];
 extern const ZhCtlVerb zh_ctl_figures_verbs[];
 extern const ZhCtlVerb zh_ctl_fide_verbs[];
@@ -54,11 +62,14 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_import_verbs,
   zh_ctl_entry_verbs,
   zh_ctl_admission_verbs,
+  zh_ctl_application_verbs,
   zh_ctl_team_verbs,
   zh_ctl_round_verbs,
   zh_ctl_registration_verbs,
   zh_ctl_edit_round_verbs,
+  zh_ctl_lot_verbs,
   zh_ctl_site_verbs,
+  zh_ctl_online_verbs,
   zh_ctl_settings_verbs,
   zh_ctl_incident_verbs,
   zh_ctl_protest_verbs,
@@ -76,10 +87,15 @@ static const ZhCtlVerb *const verbs[] = {
   zh_ctl_game_verbs,
   zh_ctl_work_verbs,
   zh_ctl_solve_verbs,
+  zh_ctl_contest_verbs,
+  zh_ctl_solving_verbs,
   zh_ctl_ruleset_verbs,
   zh_ctl_letter_verbs,
+  zh_ctl_address_verbs,
   zh_ctl_account_verbs,
   zh_ctl_report_verbs,
+  zh_ctl_due_verbs,
+  zh_ctl_pack_verbs,
   zh_ctl_standings_verbs,
   zh_ctl_figures_verbs,
   zh_ctl_fide_verbs,

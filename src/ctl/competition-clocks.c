@@ -11,6 +11,7 @@
 #include "competition-commands.h"
 #include "desk-clocks.h"
 #include "desk-lateness.h"
+#include "handicap.h"
 #include "text-lines.h"
 #include "time-class.h"
 
@@ -133,27 +134,46 @@ parse_moves (const char *text,
   return TRUE;
 }
 
+/* Times by rating, where the board is named and a line of the table holds for it. */
+static gboolean
+find_handicap (const ZhCtlCall *call,
+               ZhHandicapTimes *times)
+{
+  const ZhRound   *round = zh_tournament_find_round (call->tournament, zh_ctl_number (call, "round", 0));
+  const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, zh_ctl_number (call, "board", 0)) : NULL;
+  int              game = MAX (zh_ctl_number (call, "game", 0), 1);
+  g_autoptr (GPtrArray) lines = zh_tournament_load_handicap (call->tournament);
+
+  return pairing != NULL && game <= pairing->n_games && zh_handicap_find (lines, call->tournament, pairing, &pairing->games[game - 1], times);
+}
+
 /* What a new clock must show, by the tournament's time control. */
 static gboolean
 rebuild (const ZhCtlCall *call,
          ZhClockReading  *reading,
          GError         **error)
 {
-  const char *control = call->tournament->time_control;
-  const char *used_text = zh_ctl_text (call, "used");
-  const char *moves_text = zh_ctl_text (call, "moves");
-  int         base_seconds;
-  int         increment_seconds;
-  int         moves[2];
-  int         used[2];
+  const char     *control = call->tournament->time_control;
+  const char     *used_text = zh_ctl_text (call, "used");
+  const char     *moves_text = zh_ctl_text (call, "moves");
+  int             base_seconds;
+  int             increment_seconds;
+  int             moves[2];
+  int             used[2];
+  ZhHandicapTimes times;
 
   if (used_text == NULL || moves_text == NULL)
     return zh_ctl_fail_usage (error, _ ("Give --used and --moves of both sides")) == ZH_CTL_DONE;
   if (!parse_moves (moves_text, moves, error) || !zh_ctl_parse_clocks ("--used", used_text, used, error))
     return FALSE;
+  if (find_handicap (call, &times))
+    {
+      *reading = zh_clock_rebuild (times.base, times.increment, moves, used);
+      return TRUE;
+    }
   if (!zh_time_control_parse (control, &base_seconds, &increment_seconds))
     return zh_fail (error, ZH_ERROR_INPUT, _ ("The tournament’s time control “%s” is none such as 5400+30"), control);
-  *reading = zh_clock_rebuild (base_seconds, increment_seconds, moves, used);
+  *reading = zh_clock_rebuild ((const int[]){ base_seconds, base_seconds }, (const int[]){ increment_seconds, increment_seconds }, moves, used);
   return TRUE;
 }
 
@@ -273,7 +293,7 @@ const ZhCtlVerb zh_ctl_clock_verbs[] = {
   { "clocks",
     "FILE set --round R --board B [--game G] [--kind K:replaced|restored|set] [--move N] [--before W-B] [--after W-B] [--used W-B] [--moves N-N] [--note TEXT]",
     ZH_CTL_WRITES, .act = act_set_clocks, .strict = TRUE },
-  { "clocks", "FILE rebuild --used W-B --moves N-N", ZH_CTL_READS, run_rebuild,
+  { "clocks", "FILE rebuild [--round R] [--board B] [--game G] --used W-B --moves N-N", ZH_CTL_READS, run_rebuild,
     .strict = TRUE, .summary = N_ ("Tells what was done to the clocks of a game, computes what a new clock must show, or notes what was set") },
   { "dial", "--ruleset ID --periods M[,M] [--games 1|2]", ZH_CTL_OPENS_NOTHING, run_dial,
     .summary = N_ ("How mechanical clocks are set before a game or a micro-match") },

@@ -3,19 +3,24 @@
 
 #include <glib/gi18n.h>
 
+#include "addition-commands.h"
 #include "call.h"
 #include "competition-commands.h"
 #include "desk-competition.h"
 #include "desk-regulation.h"
+#include "errors.h"
 #include "kept-settings.h"
 #include "next-step.h"
 #include "official-roles.h"
 #include "override-preview.h"
 #include "record-options.h"
+#include "regulation-items.h"
+#include "regulation-titles.h"
 #include "rule-effects.h"
 #include "rule-notes.h"
 #include "rule-words.h"
 #include "rules-schema.h"
+#include "ruleset-defaults.h"
 #include "settings.h"
 
 static gboolean
@@ -257,6 +262,56 @@ run_rules (ZhCtlCall *call,
   return ZH_CTL_DONE;
 }
 
+static ZhCtlExit
+print_items (ZhCtlCall *call,
+             gboolean   missing_alone)
+{
+  const ZhCompetition *competition = zh_ctl_get_competition (call);
+  const ZhLanguage    *language = zh_language_get_screen ();
+  const ZhTournament  *tournament = competition->tournaments->len > 0 ? g_ptr_array_index (competition->tournaments, 0) : NULL;
+  g_autoptr (ZhRuleset) rules = *competition->ruleset != '\0' ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  g_autoptr (GPtrArray) items = zh_regulation_items_list (competition, tournament, rules, language);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const ZhRegulationItem  *item = g_ptr_array_index (items, i);
+      static const char *const needs[] = { "obligatory", "asked", "may" };
+
+      if (missing_alone && !zh_regulation_item_is_missing (item))
+        continue;
+      any = TRUE;
+      zh_ctl_print_row (call, ":s item:s title:s state:s article:s known:s text:s | need:s missing:b", zh_regulation_item_get_sign (item), item->id, item->title,
+                        zh_regulation_item_get_state (item, language), item->article, item->known, item->text, needs[item->need], zh_regulation_item_is_missing (item));
+    }
+  return missing_alone && any ? ZH_CTL_NO : ZH_CTL_DONE;
+}
+
+static ZhCtlExit
+run_items (ZhCtlCall *call,
+           GError   **error)
+{
+  return print_items (call, FALSE);
+}
+
+static ZhCtlExit
+run_missing (ZhCtlCall *call,
+             GError   **error)
+{
+  return print_items (call, TRUE);
+}
+
+static ZhChange *
+act_write (ZhCtlCall *call,
+           GError   **error)
+{
+  g_autofree char *key = zh_regulation_item_dup_key (call->words[0]);
+
+  if (zh_regulation_item_get_title (call->words[0], zh_language_get_screen ()) == NULL)
+    return zh_fail_null (error, ZH_ERROR_USAGE, _ ("The regulation has no item “%s”; “regulation FILE items” lists them"), call->words[0]);
+  return zh_desk_set_override (call->desk, key, call->words[1], error);
+}
+
 /* The ready regulations over the ruleset of the event, as --adopt takes them. */
 static ZhCtlExit
 run_ready (ZhCtlCall *call,
@@ -302,12 +357,16 @@ preview_rules (const ZhCtlCall *call,
   g_auto (GStrv) lines = regulation != NULL ? zh_competition_dup_regulation_preview (competition, regulation, language, error)
                                             : zh_competition_dup_override_preview (competition, key,
                                                                                    call->words[1], language, error);
-  JsonArray *sentences;
+  gboolean         is_closed = FALSE;
+  g_autofree char *door = regulation == NULL ? zh_competition_dup_door_notice (competition, key, language, &is_closed) : NULL;
+  JsonArray       *sentences;
 
   if (lines == NULL)
     return ZH_CTL_NO;
   if (!call->json)
     {
+      if (door != NULL)
+        g_print ("%s\n", door);
       zh_ctl_print_lines (lines);
       return ZH_CTL_DONE;
     }
@@ -317,7 +376,7 @@ preview_rules (const ZhCtlCall *call,
   if (regulation != NULL)
     zh_ctl_describe (object, "regulation:s preview:a", regulation, sentences);
   else
-    zh_ctl_describe (object, "key:s effect:s preview:a", key, zh_rule_effect_to_string (zh_rule_get_effect (key)), sentences);
+    zh_ctl_describe (object, "key:s effect:s door:s closed:b preview:a", key, zh_rule_effect_to_string (zh_rule_get_effect (key)), door, is_closed, sentences);
   zh_ctl_print_object (object);
   return ZH_CTL_DONE;
 }
@@ -340,16 +399,21 @@ static ZhCtlExit
 run_set_rule (ZhCtlCall *call,
               GError   **error)
 {
-  const char *key = call->words[0];
-  const char *value = call->words[1];
-  const char *notice = zh_rules_schema_find (key) != NULL ? zh_rule_get_effect_notice (key, zh_language_get_screen ()) : NULL;
+  const char      *key = call->words[0];
+  const char      *value = call->words[1];
+  const char      *notice = zh_rules_schema_find (key) != NULL ? zh_rule_get_effect_notice (key, zh_language_get_screen ()) : NULL;
+  gboolean         is_closed = FALSE;
+  g_autofree char *door = NULL;
 
   if (!zh_ctl_open_file (call, zh_ctl_has (call, "ask") ? ZH_DESK_READ : ZH_DESK_WRITE, error))
     return ZH_CTL_FILE;
   if (zh_ctl_has (call, "ask"))
     return preview_rules (call, NULL, error);
+  door = zh_competition_dup_door_notice (zh_ctl_get_competition (call), key, zh_language_get_screen (), &is_closed);
   if (notice != NULL && value != NULL)
     g_printerr ("%s\n", notice);
+  if (is_closed && value != NULL)
+    g_printerr ("%s\n", door);
   return end_regulation (call, key, zh_desk_set_override (call->desk, key, value, error), error);
 }
 
@@ -361,6 +425,14 @@ const ZhCtlVerb zh_ctl_competition_verbs[] = {
   { "info", "FILE", ZH_CTL_READS_FILE, run_info, .summary = N_ ("What a competition file holds, and what comes next") },
   { "regulation", "FILE list", ZH_CTL_READS_FILE, run_rules },
   { "regulation", "FILE ready", ZH_CTL_READS_FILE, run_ready },
+  { "regulation", "FILE items", ZH_CTL_READS_FILE, run_items },
+  { "regulation", "FILE missing", ZH_CTL_READS_FILE, run_missing },
+  { "regulation", "FILE write ITEM [TEXT]", ZH_CTL_WRITES_FILE, .act = act_write },
+  { "regulation", "FILE additions", ZH_CTL_READS_FILE, zh_ctl_list_additions },
+  { "regulation", "FILE approve --by NAME [--post TEXT] [--reference TEXT] [--date DATE]", ZH_CTL_WRITES_FILE, .act = zh_ctl_approve_regulation },
+  { "regulation", "FILE addition TEXT [--consent NAME] [--by NAME] [--post TEXT] [--reference TEXT] [--date DATE]", ZH_CTL_WRITES_FILE,
+    .act = zh_ctl_begin_addition },
+  { "regulation", "FILE announce TEXT", ZH_CTL_WRITES_FILE, .act = zh_ctl_announce_addition },
   { "regulation", "FILE --adopt ID [--ask]", ZH_CTL_OPENS_FILE, run_adopt },
   { "regulation", "FILE KEY [VALUE] [--ask]", ZH_CTL_OPENS_FILE, run_set_rule,
     .summary = N_ ("Shows every rule of this event and what follows from it; sets a key of the ruleset for it, without a value as the ruleset says; takes over a ready regulation with --adopt; with --ask only says what that would do") },

@@ -18,6 +18,18 @@ const ZhEntry *zh_ctl_find_entry (const ZhTournament *tournament,
                                   const char         *text,
                                   GError            **error);
 
+/**
+ * zh_ctl_find_member:
+ * @text: his place in the team, or a name that fits him only
+ * @error: %ZH_ERROR_INPUT
+ *
+ * Returns: (transfer none) (nullable): the member of the team meant
+ */
+const ZhMember *zh_ctl_find_member (const ZhTournament *tournament,
+                                    const ZhEntry      *team,
+                                    const char         *text,
+                                    GError            **error);
+
 /* Whether @text is a whole number of the range; %ZH_ERROR_USAGE naming @what otherwise. */
 gboolean zh_ctl_parse_number (const char *what,
                               const char *text,

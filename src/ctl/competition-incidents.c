@@ -10,29 +10,10 @@
 #include "desk-incidents.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
-#include "incident-schema.h"
 #include "incident-time.h"
 #include "offender.h"
+#include "ruling-options.h"
 #include "text-lines.h"
-
-static gboolean
-read_seconds (const ZhCtlCall *call,
-              const char      *option,
-              int             *seconds,
-              GError         **error)
-{
-  const char *text = zh_ctl_text (call, option);
-  gint64      value = ZH_INCIDENT_TIME_AS_RULED;
-
-  if (text != NULL && !zh_text_parse_int (text, -86400, 86400, &value))
-    {
-      g_autofree char *name = g_strconcat ("--", option, NULL);
-
-      return zh_fail (error, ZH_ERROR_USAGE, _ ("%1$s: “%2$s” is none; write seconds with a sign, such as +120"), name, text);
-    }
-  *seconds = (int) value;
-  return TRUE;
-}
 
 /* What the desk could only refuse, without knowing of options. */
 static gboolean
@@ -83,62 +64,6 @@ fill_member (ZhIncidentInput    *input,
   return TRUE;
 }
 
-/* The side meant: by colour, or as any entry is named. 0 with @error when there is none. */
-static gint64
-find_side (const ZhTournament    *tournament,
-           const ZhIncidentInput *input,
-           const char            *text,
-           GError               **error)
-{
-  const ZhRound   *round = zh_tournament_find_round (tournament, input->round);
-  const ZhPairing *pairing = round != NULL ? zh_round_find_pairing (round, input->board) : NULL;
-  const ZhEntry   *entry;
-  int              game = MAX (input->game, 1) - 1;
-  gboolean         is_white = strcmp (text, "white") == 0;
-
-  if (input->scope != ZH_INCIDENT_AT_BOARD || (!is_white && strcmp (text, "black") != 0))
-    {
-      entry = zh_ctl_find_entry (tournament, text, error);
-      return entry != NULL ? entry->id : 0;
-    }
-  if (pairing == NULL || game >= pairing->n_games)
-    {
-      g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d has no board %d"), input->round, input->board);
-      return 0;
-    }
-  return pairing->entry[is_white == pairing->games[game].swapped ? 1 : 0];
-}
-
-static ZhCtlExit
-print_answer (const ZhCompetition   *competition,
-              const ZhIncidentInput *input,
-              GError               **error)
-{
-  ZhIncidentCounts counts;
-  g_autoptr (ZhIncidentAnswer) answer = zh_desk_ask_incident (competition, input, &counts, error);
-  const char *const *keys = zh_incident_get_answer_keys ();
-  const char *const *overridden;
-
-  if (answer == NULL)
-    return ZH_CTL_INPUT;
-  overridden = zh_incident_answer_get_overridden (answer);
-  g_print ("count=%d\nevent_count=%d\n", counts.in_game, counts.in_event);
-  for (gsize i = 0; keys[i] != NULL; i++)
-    {
-      const char *value = zh_incident_answer_get (answer, keys[i]);
-
-      if (value != NULL)
-        g_print ("%s=%s\n", keys[i], value);
-    }
-  if (overridden[0] != NULL)
-    {
-      g_autofree char *changed = g_strjoinv (",", (char **) overridden);
-
-      g_print ("regulation=%s\n", changed);
-    }
-  return zh_incident_answer_get_applies (answer) ? ZH_CTL_DONE : ZH_CTL_NO;
-}
-
 /* Whom it is about, where somebody was named. */
 static gboolean
 fill_offender (ZhIncidentInput    *input,
@@ -150,7 +75,7 @@ fill_offender (ZhIncidentInput    *input,
     return TRUE;
   if (zh_tournament_is_team (tournament) && input->scope == ZH_INCIDENT_OF_PLAYER)
     return fill_member (input, tournament, text, error);
-  input->entry_id = find_side (tournament, input, text, error);
+  input->entry_id = zh_ctl_find_side (tournament, input, text, error);
   return input->entry_id != 0;
 }
 
@@ -163,6 +88,7 @@ run_add (ZhCtlCall *call,
   int                          clocks[2];
   const char                  *clocks_text = zh_ctl_text (call, "clocks");
   g_autofree char             *happened = NULL;
+  ZhIncidentCounts             counts;
   ZhIncidentInput              input = {
                  .scope = scopes[zh_ctl_choice (call, "about", 0)],
                  .round = zh_ctl_number (call, "round", 0),
@@ -183,8 +109,8 @@ run_add (ZhCtlCall *call,
   };
 
   if (!check_options (call, input.scope, error) || (clocks_text != NULL && !zh_ctl_parse_clocks ("--clocks", clocks_text, clocks, error)) ||
-      !read_seconds (call, "opponent-time", &input.opponent_time, error) ||
-      !read_seconds (call, "offender-time", &input.offender_time, error) ||
+      !zh_ctl_read_seconds (call, "opponent-time", &input.opponent_time, error) ||
+      !zh_ctl_read_seconds (call, "offender-time", &input.offender_time, error) ||
       !zh_ctl_open_tournament (call, ask ? ZH_DESK_READ : ZH_DESK_WRITE, error))
     return ZH_CTL_USAGE;
   input.tournament_id = call->tournament->id;
@@ -192,7 +118,7 @@ run_add (ZhCtlCall *call,
   if (happened == NULL || !fill_offender (&input, call->tournament, zh_ctl_text (call, "player"), error))
     return ZH_CTL_INPUT;
   input.happened = happened;
-  return ask ? print_answer (zh_ctl_get_competition (call), &input, error)
+  return ask ? zh_ctl_print_answer (zh_desk_ask_incident (zh_ctl_get_competition (call), &input, &counts, error), &counts)
              : zh_ctl_end (call, zh_desk_rule_incident (call->desk, &input, error), error);
 }
 

@@ -241,9 +241,9 @@ act_meet (ZhCtlCall *call,
 
   if (protest == NULL || !read_time (call, "at", &time, error))
     return NULL;
-  return strcmp (call->usage->word, "hearing") == 0 ? zh_desk_hear_protest (call->desk, protest->id, time, get_people (call), error)
-                                                    : zh_desk_notify_protest (call->desk, protest->id,
-                                                                              get_people (call), time, error);
+  if (strcmp (call->usage->word, "hearing") == 0)
+    return zh_desk_hear_protest (call->desk, protest->id, time, zh_ctl_text (call, "place"), get_people (call), error);
+  return zh_desk_notify_protest (call->desk, protest->id, get_people (call), time, error);
 }
 
 /* "2:1" */
@@ -350,7 +350,7 @@ print_case_json (const ZhCtlCall *call,
   zh_ctl_print_row (call,
                     "number:d id:l tournament:s player:s round:d board:d game:d incident:l captain:b written:b open:b votes_for:d "
                     "votes_against:d by:s against:s text:s claim:s articles:s faults:s admitted:s deposit:s deposit_state:s forum:s "
-                    "decision:s reason:s effect:s effect_note:s result_before:s result_after:s contested_time:s handed_in:s hearing:s "
+                    "decision:s reason:s effect:s effect_note:s result_before:s result_after:s contested_time:s handed_in:s hearing:s hearing_place:s "
                     "decided:s people:a files:a",
                     protest->number, protest->id, tournament, player, protest->round, protest->board,
                     protest->game, protest->incident_id,
@@ -362,7 +362,7 @@ print_case_json (const ZhCtlCall *call,
                     zh_protest_word_to_string (ZH_PROTEST_FORUM, protest->forum),
                     zh_protest_word_to_string (ZH_PROTEST_DECISION, protest->decision), protest->reason,
                     zh_protest_word_to_string (ZH_PROTEST_EFFECT, protest->effect), protest->effect_note, protest->result_before,
-                    protest->result_after, contested, handed_in, hearing, decided,
+                    protest->result_after, contested, handed_in, hearing, protest->hearing_place, decided,
                     describe_people (protest), describe_files (protest));
 }
 
@@ -396,6 +396,7 @@ print_case (const ZhProtest  *protest,
       print_line (zh_protest_word_get_label (ZH_PROTEST_PART, person->part, language), person->name);
     }
   print_line (C_ ("protest", "Heard"), hearing);
+  print_line (_ ("Place"), protest->hearing_place);
   print_line (zh_protest_word_get_label (ZH_PROTEST_FORUM, protest->forum, language),
               zh_protest_word_get_label (ZH_PROTEST_DECISION, protest->decision, language));
   print_line (_ ("Reason"), protest->reason);
@@ -463,7 +464,7 @@ const ZhCtlVerb zh_ctl_protest_verbs[] = {
   { "protest", "FILE attach [N] --file PATH [--reference TEXT]", ZH_CTL_WRITES_FILE, .act = act_attach, .strict = TRUE },
   { "protest", "FILE extract [N] [--file NAME]", ZH_CTL_READS_FILE, run_extract, .strict = TRUE },
   { "protest", "FILE committee [N] [--conflict NAME=REASON]…", ZH_CTL_WRITES_FILE, .act = act_committee, .strict = TRUE },
-  { "protest", "FILE hearing [N] [--at TIME] [--person NAME]…", ZH_CTL_WRITES_FILE, .act = act_meet, .strict = TRUE },
+  { "protest", "FILE hearing [N] [--at TIME] [--place TEXT] [--person NAME]…", ZH_CTL_WRITES_FILE, .act = act_meet, .strict = TRUE },
   { "protest",
     "FILE decide [N] [--forum F:committee|chief-arbiter] [--decision D] [--votes N:M] [--reason TEXT] [--effect E:annulled|result|none] [--result CODE] [--note TEXT] [--deposit D] [--at TIME]",
     ZH_CTL_WRITES_FILE, .act = act_decide, .strict = TRUE },

@@ -9,6 +9,7 @@
 #include "correction.h"
 #include "ctl-patience.h"
 #include "desk-backups.h"
+#include "desk-report-result.h"
 #include "desk-rounds.h"
 #include "desk-unpair.h"
 #include "entry-cells.h"
@@ -18,6 +19,7 @@
 #include "next-round.h"
 #include "next-step.h"
 #include "round-boards.h"
+#include "round-edit-check.h"
 #include "ruled-results.h"
 #include "ruleset-defaults.h"
 #include "start-numbers.h"
@@ -172,13 +174,32 @@ pair_again (const ZhCtlCall    *call,
   return proposal != NULL ? zh_desk_repair_round (call->desk, tournament->id, proposal, get_fate (call), error) : NULL;
 }
 
+/* On stderr: what a round that was paired by hand does to the table. */
+static void
+tell_table (const ZhCtlCall *call,
+            gint64           tournament_id)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (zh_desk_get_snapshot (call->desk), tournament_id);
+  g_autoptr (ZhRoundEdit) edit = zh_round_edit_new (tournament, zh_tournament_count_paired_rounds (tournament), NULL);
+  g_autoptr (GArray) warnings = edit != NULL ? zh_round_edit_list_table_warnings (edit) : NULL;
+
+  for (guint i = 0; warnings != NULL && i < warnings->len; i++)
+    {
+      g_autofree char *text = zh_edit_warning_format (&g_array_index (warnings, ZhEditWarning, i), tournament, zh_language_get_screen ());
+
+      g_printerr ("%s\n", text);
+    }
+}
+
 static ZhChange *
 pair_once (const ZhCtlCall    *call,
            const ZhTournament *tournament,
            GError            **error)
 {
   const char *by_hand = zh_ctl_text (call, "by-hand");
+  gint64      id = tournament->id; /* the act ends the snapshot that @tournament is of */
   g_autoptr (GArray) pairs = NULL;
+  ZhChange *change;
 
   if (zh_ctl_has (call, "again"))
     return pair_again (call, tournament, error);
@@ -189,7 +210,10 @@ pair_once (const ZhCtlCall    *call,
   pairs = parse_pairs (tournament, by_hand, error);
   if (pairs == NULL)
     return NULL;
-  return zh_desk_pair_round_by_hand (call->desk, tournament->id, (const ZhProposedPair *) pairs->data, pairs->len, error);
+  change = zh_desk_pair_round_by_hand (call->desk, tournament->id, (const ZhProposedPair *) pairs->data, pairs->len, error);
+  if (change != NULL)
+    tell_table (call, id);
+  return change;
 }
 
 /* The pairing stands without the copy before it; who paired must know that there is none. On
@@ -408,17 +432,33 @@ parse_results (const ZhTournament *tournament,
   return TRUE;
 }
 
-/* On stderr: the result asked for is stored, and the register keeps what it said. */
+/* On stderr: another result is stored, and the register keeps what it said. */
 static void
-warn_of_ruling (ZhDesk             *desk,
-                const ZhTournament *tournament,
-                int                 round,
-                int                 board,
+warn_of_ruling (const ZhCtlCall    *call,
+                const ZhCorrection *correction,
                 int                 game)
 {
   const ZhIncidentRecord *ruling =
-      zh_competition_find_result_ruling (zh_desk_get_snapshot (desk), tournament->id, round, board, game);
+      zh_correction_changes (call->tournament, correction)
+          ? zh_competition_find_result_ruling (zh_desk_get_snapshot (call->desk), call->tournament->id, correction->round, correction->board, game)
+          : NULL;
   g_autofree char *words = ruling != NULL ? zh_ruled_result_format (ruling, zh_language_get_screen ()) : NULL;
+
+  if (words != NULL)
+    g_printerr ("%s\n", words);
+}
+
+/* On stderr: that the next round was paired as if the game were a draw. */
+static void
+warn_of_adjournment (const ZhCtlCall *call,
+                     int              round,
+                     int              board,
+                     int              game,
+                     const GArray    *results)
+{
+  g_autofree char *words = results->len == 1 ? zh_adjourned_result_format (zh_desk_get_snapshot (call->desk), call->tournament, round, board, MAX (game, 1) - 1,
+                                                                           g_array_index (results, ZhResult, 0), zh_language_get_screen ())
+                                             : NULL;
 
   if (words != NULL)
     g_printerr ("%s\n", words);
@@ -442,31 +482,49 @@ correct_results (ZhCtlCall          *call,
                                   correction->results, correction->n_results, reason != NULL ? reason : "", error);
 }
 
+/* On stderr: what is corrected, and by which article. */
+static ZhChange *
+report_result (ZhCtlCall          *call,
+               const ZhCorrection *correction,
+               GError            **error)
+{
+  g_autofree char *words = zh_correction_format (call->tournament, correction, NULL, zh_language_get_screen ());
+
+  if (correction->n_results != 1)
+    return zh_fail_null (error, ZH_ERROR_USAGE, "%s", _ ("--rating-only takes one result; of several games at a board --game says which"));
+  if (*words != '\0')
+    g_printerr ("%s\n", words);
+  return zh_desk_report_result (call->desk, call->tournament->id, correction->round, correction->board, correction->first,
+                                correction->results[0], zh_ctl_text (call, "reason"), error);
+}
+
 static ZhChange *
 act_result (ZhCtlCall *call,
             GError   **error)
 {
-  int              round = zh_ctl_number (call, "round", 0);
-  int              board = zh_ctl_number (call, "board", 0);
   int              game = zh_ctl_number (call, "game", 0);
-  const ZhRound   *found = zh_tournament_find_round (call->tournament, round);
-  const ZhPairing *pairing = found != NULL ? zh_round_find_pairing (found, board) : NULL;
+  ZhCorrection     given = { zh_ctl_number (call, "round", 0), zh_ctl_number (call, "board", 0), MAX (game, 1) - 1, NULL, 0, zh_ctl_has (call, "rating-only") };
+  const ZhRound   *found = zh_tournament_find_round (call->tournament, given.round);
+  const ZhPairing *pairing = found != NULL ? zh_round_find_pairing (found, given.board) : NULL;
   g_autoptr (GArray) results = g_array_new (FALSE, FALSE, sizeof (ZhResult));
   ZhResult none = ZH_RESULT_NONE;
 
-  warn_of_ruling (call->desk, call->tournament, round, board, game - 1);
   if (!parse_results (call->tournament, call->words[0], results, error))
     return NULL;
+  warn_of_adjournment (call, given.round, given.board, game, results);
   /* "clear" alone empties the whole pairing. */
-  while (game == 0 && pairing != NULL && strcmp (call->words[0], "clear") == 0 && (int) results->len < pairing->n_games)
+  while (!given.for_report && game == 0 && pairing != NULL && strcmp (call->words[0], "clear") == 0 && (int) results->len < pairing->n_games)
     g_array_append_val (results, none);
+  given.results = (const ZhResult *) results->data;
+  given.n_results = game > 0 && !given.for_report ? 1 : results->len;
+  warn_of_ruling (call, &given, game - 1);
+  if (given.for_report)
+    return report_result (call, &given, error);
   if (zh_ctl_text (call, "reason") != NULL || (found != NULL && found->state == ZH_ROUND_CLOSED))
-    return correct_results (call, &(ZhCorrection){ round, board, MAX (game, 1) - 1, (const ZhResult *) results->data, game > 0 ? 1 : results->len }, error);
+    return correct_results (call, &given, error);
   if (game > 0)
-    return zh_desk_set_result (call->desk, call->tournament->id, round, board, game - 1,
-                               g_array_index (results, ZhResult, 0), error);
-  return zh_desk_set_results (call->desk, call->tournament->id, round, board,
-                              (const ZhResult *) results->data, results->len, error);
+    return zh_desk_set_result (call->desk, call->tournament->id, given.round, given.board, game - 1, given.results[0], error);
+  return zh_desk_set_results (call->desk, call->tournament->id, given.round, given.board, given.results, given.n_results, error);
 }
 
 static void
@@ -525,7 +583,7 @@ const ZhCtlVerb zh_ctl_round_verbs[] = {
   { "round", "FILE reopen ROUND --reason TEXT", ZH_CTL_WRITES, .act = act_reopen },
   { "round", "FILE start ROUND --start now|+5|10:30|2026-11-20T10:00", ZH_CTL_WRITES, .act = act_start,
     .summary = N_ ("Shows a round, or moves it on in its life") },
-  { "result", "FILE --round R --board B [--game G] [--reason TEXT] RESULT", ZH_CTL_WRITES, .act = act_result, .summary = N_ ("Stores the result of a board") },
+  { "result", "FILE --round R --board B [--game G] [--reason TEXT] [--rating-only] RESULT", ZH_CTL_WRITES, .act = act_result, .summary = N_ ("Stores the result of a board") },
   { "standings", "FILE [--round R]", ZH_CTL_READS, run_standings,
     .summary = N_ ("The standings: rank, start number, name, points, tie-breaks") },
   { NULL },

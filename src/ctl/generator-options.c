@@ -19,6 +19,9 @@ const ZhScoring zh_generator_scoring_three = {
 /* The fewest games of which the rating alone says nothing: an opponent further away counts as so far. */
 #define MOST_DIFFERENCE 400
 
+/* Of teams that are drawn: each brings several people. */
+#define MOST_TEAMS 40
+
 /* Draws in a hundred games between equals of 1300 or less, and of 2250 or more. */
 #define FEWEST_DRAWS 12
 #define MOST_DRAWS 50
@@ -45,6 +48,7 @@ zh_generator_options_init (ZhGeneratorOptions    *self,
   *self = (ZhGeneratorOptions){
     .system = system,
     .n_players = ZH_GENERATOR_UNSET,
+    .n_boards = ZH_GENERATOR_UNSET,
     .n_rounds = ZH_GENERATOR_UNSET,
     .initial_colour = ZH_COLOUR_NONE,
     .baku = ZH_GENERATOR_UNSET,
@@ -191,12 +195,17 @@ zh_generator_options_draw (ZhGeneratorOptions *self)
 {
   ZhRandom random = zh_random_new_nth (self->seed, 1);
   int      n_rounds = draw_between (&random, 3, 13);
+  int      n_players = draw_players (&random);
+  int      n_boards;
+  gboolean is_team = self->system->id == ZH_SYSTEM_TEAM_SWISS || self->n_boards > 0;
 
-  take_drawn (&self->n_players, draw_players (&random));
+  take_drawn (&self->n_players, is_team ? MIN (n_players, MOST_TEAMS) : n_players);
   self->rounds_drawn = self->n_rounds == ZH_GENERATOR_UNSET;
   take_drawn (&self->n_rounds, CLAMP ((self->n_players - 1) / 2, 1, n_rounds));
   draw_ratings (self, &random);
   draw_shares (self, &random);
   draw_rules (self, &random);
   draw_tiebreaks (self, &random);
+  n_boards = draw_between (&random, 2, 6);
+  take_drawn (&self->n_boards, is_team ? n_boards : 0);
 }

@@ -6,6 +6,7 @@
 #include "call.h"
 #include "ctl-patience.h"
 #include "rating-import.h"
+#include "rating-set.h"
 
 #define DEFAULT_LIMIT 50
 #define MAX_LIMIT 10000
@@ -115,20 +116,24 @@ print_player (const ZhCtlCall     *call,
                     player->national[ZH_LIST_STANDARD], player->national[ZH_LIST_RAPID], player->national[ZH_LIST_BLITZ], player->inactive, edition->id);
 }
 
+/* A list that cannot be read is named: nobody would know who lacks. */
 static gboolean
-search_edition (const ZhCtlCall     *call,
-                const ZhListEdition *edition,
-                const char          *text,
-                int                 *n_left,
+check_readable (const GPtrArray     *shelf,
+                const ZhListEdition *named,
                 GError             **error)
 {
-  g_autoptr (ZhRatingList) list = zh_rating_list_open (edition->path, error);
-  g_autoptr (GPtrArray) players = list != NULL ? zh_rating_list_search (list, text, (guint) *n_left, error) : NULL;
+  for (guint i = 0; i < shelf->len; i++)
+    {
+      const ZhListEdition *edition = g_ptr_array_index (shelf, i);
+      g_autoptr (ZhRatingList) list = NULL;
 
-  for (guint i = 0; players != NULL && i < players->len; i++)
-    print_player (call, edition, g_ptr_array_index (players, i));
-  *n_left -= players != NULL ? (int) players->len : 0;
-  return players != NULL;
+      if (edition != (named != NULL ? named : zh_list_shelf_find (shelf, edition->name, ZH_DATE_NONE)))
+        continue;
+      list = zh_rating_list_open (edition->path, error);
+      if (list == NULL)
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* The newest edition of every list, or the one that is named. */
@@ -139,24 +144,24 @@ run_search (ZhCtlCall *call,
   const char      *name = zh_ctl_text (call, "list");
   g_autofree char *text = g_strjoinv (" ", call->words);
   g_autoptr (GPtrArray) shelf = zh_list_shelf_load ();
+  g_autoptr (GPtrArray) hits = NULL;
+  g_autoptr (ZhListSet) set = NULL;
   const ZhListEdition *named = name != NULL ? zh_list_shelf_find (shelf, name, ZH_DATE_NONE) : NULL;
-  int                  limit = CLAMP (zh_ctl_number (call, "limit", DEFAULT_LIMIT), 1, MAX_LIMIT);
-  int                  n_left = limit;
+  guint                limit = (guint) CLAMP (zh_ctl_number (call, "limit", DEFAULT_LIMIT), 1, MAX_LIMIT);
 
-  if (shelf->len == 0)
-    return zh_ctl_fail_usage (error, "%s", _ ("There is no rating list yet; see “lists import”"));
-  if (name != NULL && named == NULL)
-    return zh_ctl_fail_usage (error, _ ("There is no rating list “%s”"), name);
-  for (guint i = 0; i < shelf->len && n_left > 0; i++)
+  if (!check_readable (shelf, named, error))
+    return ZH_CTL_FILE;
+  set = zh_list_set_open (name, ZH_DATE_NONE, error);
+  if (set == NULL)
+    return ZH_CTL_USAGE;
+  hits = zh_list_set_search (set, text, limit);
+  for (guint i = 0; i < hits->len; i++)
     {
-      const ZhListEdition *edition = g_ptr_array_index (shelf, i);
+      const ZhListHit *hit = g_ptr_array_index (hits, i);
 
-      if (edition != (named != NULL ? named : zh_list_shelf_find (shelf, edition->name, ZH_DATE_NONE)))
-        continue;
-      if (!search_edition (call, edition, text, &n_left, error))
-        return ZH_CTL_FILE;
+      print_player (call, hit->edition, hit->player);
     }
-  return n_left < limit ? ZH_CTL_DONE : ZH_CTL_NO;
+  return hits->len > 0 ? ZH_CTL_DONE : ZH_CTL_NO;
 }
 
 /* NAME is an edition, or a list of which there is one edition. */

@@ -302,7 +302,7 @@ run_varma (ZhCtlCall *call,
   players = zh_varma_list_players (call->tournament, draw.field);
   steps = zh_varma_draw_for (players, &draw, zh_language_get_screen ());
   print_varma (players, steps, draw.seed);
-  return apply ? zh_ctl_end (call, zh_desk_draw_varma (call->desk, call->tournament->id, &draw, error), error) : ZH_CTL_DONE;
+  return apply ? zh_ctl_end (call, zh_desk_draw_varma (call->desk, call->tournament->id, &draw, zh_ctl_text (call, "reason"), error), error) : ZH_CTL_DONE;
 }
 
 static ZhChange *
@@ -360,7 +360,7 @@ const ZhCtlVerb zh_ctl_pairing_verbs[] = {
     .summary = N_ ("Why a round is paired as it is, or why two do not meet") },
   { "bracket", "FILE [--after-round N]", ZH_CTL_READS, run_bracket,
     .summary = N_ ("The bracket of a knockout, and the places reached") },
-  { "varma", "FILE [--team federation|region|club] [--corrected] [--seed SEED] [--apply]", ZH_CTL_CHOOSES_AND_WRITES, run_varma,
+  { "varma", "FILE [--team federation|region|club] [--corrected] [--seed SEED] [--reason TEXT] [--apply]", ZH_CTL_CHOOSES_AND_WRITES, run_varma,
     .summary = N_ ("Draws the numbers of a round robin so that team-mates meet early") },
   { "playoff", "FILE --round R --board B", ZH_CTL_WRITES, .act = act_deciding_game },
   { "playoff", "FILE [--seed SEED]", ZH_CTL_WRITES, .act = act_playoff,

@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "competition-commands.h"
+#include "entry-sheet.h"
 #include "list-values.h"
+#include "payment.h"
 #include "tournament.h"
 
 /* Options that are called otherwise than their fields. */
@@ -58,6 +60,14 @@ static const struct
   { "official", &zh_official_type, { "role", "name", NULL } },
   { "person", &zh_person_type, { NULL } },
   { "site", &zh_site_type, { NULL } },
+  { "minute", &zh_lot_minute_type, { NULL } },
+  { "sheet", &zh_entry_sheet_type, { "kind", "sender", NULL } },
+  { "payment", &zh_payment_type, { NULL } },
+  { "work", &zh_work_record_type, { "team", "pair", NULL } },
+  { "entered-work", &zh_work_record_type, { "lines", NULL } },
+  { "contest", &zh_contest_type, { NULL } },
+  { "judge", &zh_contest_judge_type, { NULL } },
+  { "objection", &zh_contest_objection_type, { NULL } },
   { "entry", &zh_entry_type, { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points", NULL } },
 };
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * zh_ctl_record_dup_usage:
- * @name: what stands behind "@" in the usage of a verb: "competition", "details", "official", "person", "site" or
- *   "entry"
+ * @name: what stands behind "@" in the usage of a verb: "competition", "details", "official", "person", "site", "minute",
+ *   "work" or "entry"
  *
  * Returns: (transfer full): its options, as they are written in a usage
  */

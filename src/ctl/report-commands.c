@@ -7,7 +7,7 @@
 #include "call.h"
 #include "desk-issues.h"
 #include "hand-acts.h"
-#include "history.h"
+#include "paper-filing.h"
 #include "report-formats.h"
 #include "report-registry.h"
 #include "round-set.h"
@@ -87,8 +87,6 @@ run_issues (ZhCtlCall *call,
 
   if (language == NULL || !read_request (call, &request, error))
     return ZH_CTL_USAGE;
-  if (request.round == 0)
-    request.round = zh_tournament_count_paired_rounds (call->tournament);
   for (gsize i = 0; i < n_reports; i++)
     {
       g_autofree char *issue = NULL;
@@ -96,7 +94,7 @@ run_issues (ZhCtlCall *call,
       if (!zh_report_applies_to (&reports[i], call->tournament))
         continue;
       issue = zh_desk_dup_last_issue (call->desk, call->tournament->id, reports[i].id,
-                                      reports[i].takes_round ? request.round : 0, language);
+                                      zh_report_get_issue_round (&reports[i], call->tournament, request.round), language);
       zh_ctl_print_row (call, "document:s title:s issued:s", reports[i].id, zh_report_get_title (&reports[i], language), issue);
     }
   return ZH_CTL_DONE;
@@ -207,7 +205,7 @@ issue_reports (ZhCtlCall    *call,
       g_ptr_array_add (ids, (gpointer) report->id);
       g_ptr_array_add (titles, (gpointer) report->title);
       if (report->takes_round)
-        issued.round = round != 0 ? round : zh_tournament_count_paired_rounds (call->tournament);
+        issued.round = zh_report_get_issue_round (report, call->tournament, round);
     }
   g_ptr_array_add (ids, NULL);
   g_ptr_array_add (titles, NULL);

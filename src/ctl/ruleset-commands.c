@@ -14,6 +14,7 @@
 #include "rule-effects.h"
 #include "rule-options.h"
 #include "ruleset.h"
+#include "switched-off.h"
 #include "text-lines.h"
 
 static ZhCtlExit
@@ -138,6 +139,40 @@ print_answer (const ZhIncidentAnswer *answer)
     g_print ("# %s %s\n", _ ("set by the regulation:"), overridden[i]);
 }
 
+/* Whether an article applies in a discipline, and by which it does not. */
+static ZhCtlExit
+run_rule_of_article (ZhCtlCall *call,
+                     GError   **error)
+{
+  const char *article = zh_ctl_text (call, "article");
+  const char *discipline = zh_ctl_text (call, "discipline");
+  const char *off;
+  g_autoptr (ZhRuleset) rules = NULL;
+  g_autoptr (ZhLanguage) language = NULL;
+
+  if (!zh_incident_is_discipline (discipline))
+    {
+      zh_fail (error, ZH_ERROR_USAGE, _ ("discipline: “%s” is none; choose classical, rapid, blitz, online, correspondence or composition"), discipline);
+      return ZH_CTL_USAGE;
+    }
+  rules = zh_ctl_load_rules (call, error);
+  language = rules != NULL ? zh_ctl_read_language (call, error) : NULL;
+  if (language == NULL)
+    return ZH_CTL_USAGE;
+  off = zh_ruleset_get_switch (rules, discipline, article);
+  g_print ("applies=%s\n", off != NULL ? "no" : "yes");
+  if (off == NULL)
+    return ZH_CTL_DONE;
+  g_print ("switched_off=%s\n", off);
+  if (zh_ctl_has (call, "lang"))
+    {
+      g_autofree char *reason = zh_incident_switch_format (off, language);
+
+      g_print ("# %s: %s\n", article, reason);
+    }
+  return ZH_CTL_NO;
+}
+
 static ZhCtlExit
 run_rule (ZhCtlCall *call,
           GError   **error)
@@ -156,6 +191,13 @@ run_rule (ZhCtlCall *call,
   g_autoptr (ZhLanguage) language = NULL;
   g_autoptr (ZhIncidentAnswer) answer = NULL;
 
+  if (zh_ctl_has (call, "article") == (question.incident != NULL))
+    {
+      zh_fail (error, ZH_ERROR_USAGE, _ ("Name either --incident or --article"));
+      return ZH_CTL_USAGE;
+    }
+  if (question.incident == NULL)
+    return run_rule_of_article (call, error);
   if (count != NULL && !zh_text_parse_int (count, 1, ZH_INCIDENT_MAX_COUNT, &number))
     {
       g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("--count: “%1$s” is none; write a whole number from 1 to %2$d"), count, ZH_INCIDENT_MAX_COUNT);
@@ -180,7 +222,7 @@ const ZhCtlVerb zh_ctl_ruleset_verbs[] = {
   { "ruleset check", "PATH", ZH_CTL_OPENS_NOTHING, run_check, .summary = N_ ("Check a ruleset or regulation") },
   { "ruleset incidents", "ID", ZH_CTL_OPENS_NOTHING, run_incidents, .summary = N_ ("List the incidents a ruleset knows, with articles") },
   { "rule",
-    "[--ruleset ID] --discipline D --incident ID [--count NUMBER] [--event E:individual|team|micro-match] [--supervised yes|no] [--fact NAME]… [--set KEY=VALUE]… [--regulation ID] [--lang L]",
-    ZH_CTL_OPENS_NOTHING, run_rule, .summary = N_ ("Say what a ruleset makes of an incident") },
+    "[--ruleset ID] --discipline D [--incident ID] [--article NUMBER] [--count NUMBER] [--event E:individual|team|micro-match] [--supervised yes|no] [--fact NAME]… [--set KEY=VALUE]… [--regulation ID] [--lang L]",
+    ZH_CTL_OPENS_NOTHING, run_rule, .summary = N_ ("Say what a ruleset makes of an incident, or whether an article applies") },
   { NULL },
 };

@@ -7,12 +7,19 @@
 
 #include "call.h"
 #include "competition-commands.h"
+#include "desk-handicap.h"
 #include "desk-standings.h"
 #include "desk-timetable.h"
 #include "event-norms.h"
 #include "event-standings.h"
+#include "handicap.h"
+#include "odds.h"
+#include "next-step.h"
 #include "norms.h"
 #include "ruleset-defaults.h"
+#include "slots.h"
+#include "solving-event.h"
+#include "solving-teams.h"
 #include "standings.h"
 #include "timetable.h"
 
@@ -182,29 +189,49 @@ store_prizes (const ZhCtlCall *call,
 
 /* Places of teams */
 
+/* (nullable): %NULL with @error */
+static GPtrArray *
+count_teams (const ZhCtlCall  *call,
+             const ZhTeamPlan *plan,
+             GError          **error)
+{
+  const ZhLanguage *language = zh_language_get_screen ();
+  g_autoptr (ZhStandings) standings = NULL;
+
+  if (call->tournament->play == ZH_PLAY_SOLVING)
+    return zh_solving_teams_new (call->tournament, &plan->rule, zh_solving_get_last_round (call->tournament), language);
+  standings = zh_event_standings_new (call->tournament, -1, error);
+  return standings != NULL ? zh_team_places_new (standings, &plan->rule, language) : NULL;
+}
+
+/* Of a solving event also the time that divides teams level in points. */
 static gboolean
 show_teams (const ZhCtlCall *call,
             const char      *text,
             GError         **error)
 {
   g_autoptr (ZhTeamPlan) plan = zh_team_plan_parse (text, error);
-  g_autoptr (ZhStandings) standings = plan != NULL ? zh_event_standings_new (call->tournament, -1, error) : NULL;
-  g_autoptr (GPtrArray) teams = standings != NULL ? zh_team_places_new (standings, &plan->rule, zh_language_get_screen ()) : NULL;
+  g_autoptr (GPtrArray) teams = plan != NULL ? count_teams (call, plan, error) : NULL;
 
   for (guint i = 0; teams != NULL && i < teams->len; i++)
     {
       const ZhTeamPlace *team = g_ptr_array_index (teams, i);
       g_autofree char   *score = zh_fraction_format (team->score, 2);
+      g_autofree char   *time = zh_solving_time_format (team->seconds);
       g_autoptr (GString) counted = g_string_new (NULL);
 
       for (guint k = 0; k < team->members->len; k++)
         {
           const ZhTeamMember *member = &g_array_index (team->members, ZhTeamMember, k);
+          const ZhEntry      *entry = g_ptr_array_index (call->tournament->entries, member->from.entry);
 
           if (member->counted)
-            g_string_append_printf (counted, "%s%d", counted->len > 0 ? "," : "", get_row_entry (standings, member->row)->start_number);
+            g_string_append_printf (counted, "%s%d", counted->len > 0 ? "," : "", entry->start_number);
         }
-      zh_ctl_print_row (call, "place:d team:t score:t missing:d counted:t", team->place, team->name, score, team->n_missing, counted->str);
+      if (call->tournament->play == ZH_PLAY_SOLVING)
+        zh_ctl_print_row (call, "place:d team:t score:t time:s missing:d counted:t", team->place, team->name, score, time, team->n_missing, counted->str);
+      else
+        zh_ctl_print_row (call, "place:d team:t score:t missing:d counted:t", team->place, team->name, score, team->n_missing, counted->str);
     }
   return teams != NULL;
 }
@@ -320,6 +347,34 @@ show_timetable (const ZhCtlCall *call,
   return lines != NULL;
 }
 
+/* A round a week in the hours of the regulation, from --first on: what "set" reads. */
+static ZhCtlExit
+run_slots (ZhCtlCall *call,
+           GError   **error)
+{
+  const char *first = zh_ctl_text (call, "first");
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (zh_ctl_get_competition (call), error);
+  ZhDate           day = zh_ctl_get_competition (call)->start;
+  g_autofree char *text = NULL;
+  ZhSlot           slot;
+
+  if (rules == NULL)
+    return ZH_CTL_INPUT;
+  if (!zh_ruleset_get_slot (rules, &slot))
+    {
+      g_set_error_literal (error, ZH_ERROR, ZH_ERROR_REFUSED, _ ("The rules of this event give matches no hours"));
+      return ZH_CTL_NO;
+    }
+  if (first != NULL ? !zh_date_parse (first, &day) : !zh_date_is_set (day))
+    {
+      g_set_error (error, ZH_ERROR, ZH_ERROR_USAGE, _ ("--%1$s: “%2$s” is no date; write it as 2026-11-20"), "first", first != NULL ? first : "");
+      return ZH_CTL_USAGE;
+    }
+  text = zh_slot_propose (&slot, day, zh_tournament_count_planned_rounds (call->tournament));
+  g_print ("%s", text);
+  return ZH_CTL_DONE;
+}
+
 static ZhChange *
 store_timetable (const ZhCtlCall *call,
                  const char      *text,
@@ -328,12 +383,117 @@ store_timetable (const ZhCtlCall *call,
   return zh_desk_set_timetable (call->desk, call->tournament->id, text != NULL ? text : "", error);
 }
 
+/* The handicap */
+
+static gboolean
+show_handicap (const ZhCtlCall *call,
+               const char      *text,
+               GError         **error)
+{
+  g_autoptr (GPtrArray) lines = zh_handicap_parse (text, error);
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const ZhHandicapLine *line = g_ptr_array_index (lines, i);
+      g_autofree char      *stronger = zh_handicap_format_time (line->base[0], line->increment[0]);
+      g_autofree char      *weaker = zh_handicap_format_time (line->base[1], line->increment[1]);
+
+      zh_ctl_print_row (call, "difference:d stronger:s weaker:s article:s", line->difference, stronger, weaker, line->article);
+    }
+  return lines != NULL;
+}
+
+/* Each game of a round with its times. */
+static ZhCtlExit
+run_handicap_boards (ZhCtlCall *call,
+                     GError   **error)
+{
+  const ZhRound *round = zh_ctl_find_round (call, 0, error);
+
+  if (round == NULL)
+    return ZH_CTL_INPUT;
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int game = 0; pairing->kind == ZH_PAIRING_GAME && game < pairing->n_games; game++)
+        {
+          g_autofree char *words = zh_handicap_dup_words (call->tournament, pairing, &pairing->games[game], zh_language_get_screen ());
+
+          zh_ctl_print_row (call, "board:d game:d times:s", pairing->number, game + 1, words != NULL ? words : "");
+        }
+    }
+  return ZH_CTL_DONE;
+}
+
+static ZhChange *
+store_handicap (const ZhCtlCall *call,
+                const char      *text,
+                GError         **error)
+{
+  return zh_desk_set_handicap (call->desk, call->tournament->id, text != NULL ? text : "", error);
+}
+
+/* The odds */
+
+static gboolean
+show_odds (const ZhCtlCall *call,
+           const char      *text,
+           GError         **error)
+{
+  g_autoptr (GPtrArray) lines = zh_odds_parse (call->tournament, text, error);
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const ZhOddsLine *line = g_ptr_array_index (lines, i);
+      g_autofree char  *key = zh_odds_dup_key (line, call->tournament);
+
+      zh_ctl_print_row (call, "for:s men:s article:s", key, line->squares, line->article);
+    }
+  return lines != NULL;
+}
+
+/* Each game of a round with what is given in it, and where it begins from. */
+static ZhCtlExit
+run_odds_boards (ZhCtlCall *call,
+                 GError   **error)
+{
+  const ZhRound *round = zh_ctl_find_round (call, 0, error);
+  g_autoptr (GPtrArray) lines = zh_tournament_load_odds (call->tournament);
+
+  if (round == NULL)
+    return ZH_CTL_INPUT;
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int game = 0; pairing->kind == ZH_PAIRING_GAME && game < pairing->n_games; game++)
+        {
+          g_autofree char *given = zh_odds_dup_given (lines, call->tournament, pairing, &pairing->games[game], zh_language_get_screen ());
+          g_autofree char *position = zh_odds_dup_position (call->tournament, pairing, &pairing->games[game]);
+
+          zh_ctl_print_row (call, "board:d game:d odds:s position:s", pairing->number, game + 1, given, position != NULL ? position : "");
+        }
+    }
+  return ZH_CTL_DONE;
+}
+
+static ZhChange *
+store_odds (const ZhCtlCall *call,
+            const char      *text,
+            GError         **error)
+{
+  return zh_desk_set_odds (call->desk, call->tournament->id, text != NULL ? text : "", error);
+}
+
 static const Setting settings[] = {
   { "groups", ZH_OPTION_GROUPS, show_groups, store_groups },
   { "prizes", ZH_OPTION_PRIZES, show_prizes, store_prizes },
   { "team-places", ZH_OPTION_TEAMS, show_teams, store_teams },
   { "norms", ZH_OPTION_NORMS, show_norms, store_norms },
   { "timetable", ZH_OPTION_TIMETABLE, show_timetable, store_timetable },
+  { "handicap", ZH_OPTION_HANDICAP, show_handicap, store_handicap },
+  { "odds", ZH_OPTION_ODDS, show_odds, store_odds },
 };
 
 static const Setting *
@@ -398,6 +558,11 @@ const ZhCtlVerb zh_ctl_settings_verbs[] = {
   SETTING_VERBS ("prizes", N_ ("Who gets which prize")),
   SETTING_VERBS ("team-places", N_ ("Places of teams in an event of players")),
   SETTING_VERBS ("norms", N_ ("Who has fulfilled which norm of a table")),
+  { "timetable", "FILE slots [--first DATE]", ZH_CTL_READS, run_slots },
   SETTING_VERBS ("timetable", N_ ("When each round begins and where, and what else the event has, before anything is paired")),
+  { "handicap", "FILE boards --round R", ZH_CTL_READS, run_handicap_boards },
+  SETTING_VERBS ("handicap", N_ ("Times by rating: from which difference on the stronger and the weaker player have which")),
+  { "odds", "FILE boards --round R", ZH_CTL_READS, run_odds_boards },
+  SETTING_VERBS ("odds", N_ ("Which men the stronger player gives at the beginning of a game of draughts")),
   { NULL },
 };

@@ -11,12 +11,11 @@
 #include "list-values.h"
 #include "record-options.h"
 
-/* A member by his place in the team, or by a name that fits him only. */
-static const ZhMember *
-find_member (const ZhTournament *tournament,
-             const ZhEntry      *team,
-             const char         *text,
-             GError            **error)
+const ZhMember *
+zh_ctl_find_member (const ZhTournament *tournament,
+                    const ZhEntry      *team,
+                    const char         *text,
+                    GError            **error)
 {
   g_autoptr (GPtrArray) members = zh_tournament_list_members (tournament, team->id);
   g_autofree char *folded = g_utf8_casefold (text, -1);
@@ -77,7 +76,7 @@ read_member (const ZhCtlCall *call,
   const ZhEntry   *team = zh_ctl_word_entry (call, 0, error);
   g_autofree char *name = g_strjoinv (" ", call->words + 1);
 
-  return team != NULL ? find_member (call->tournament, team, name, error) : NULL;
+  return team != NULL ? zh_ctl_find_member (call->tournament, team, name, error) : NULL;
 }
 
 static ZhChange *
@@ -118,7 +117,7 @@ act_order (ZhCtlCall *call,
 
   for (char **part = parts; team != NULL && *part != NULL; part++)
     {
-      const ZhMember *member = find_member (call->tournament, team, g_strstrip (*part), error);
+      const ZhMember *member = zh_ctl_find_member (call->tournament, team, g_strstrip (*part), error);
 
       if (member == NULL)
         return NULL;
@@ -208,7 +207,7 @@ read_lineup (const ZhTournament *tournament,
   for (char **part = parts; *part != NULL; part++)
     {
       gboolean        is_empty = strcmp (g_strstrip (*part), "-") == 0 || strcmp (*part, "0") == 0;
-      const ZhMember *member = is_empty ? NULL : find_member (tournament, team, *part, error);
+      const ZhMember *member = is_empty ? NULL : zh_ctl_find_member (tournament, team, *part, error);
       gint64          id = member != NULL ? member->id : 0;
 
       if (!is_empty && member == NULL)
@@ -230,8 +229,8 @@ read_substitution (const ZhTournament *tournament,
                    GError            **error)
 {
   g_autofree gint64 *present = zh_tournament_dup_lineup (tournament, pairing, side);
-  const ZhMember    *out = find_member (tournament, team, words[0], error);
-  const ZhMember    *in = out != NULL && strcmp (words[1], "-") != 0 ? find_member (tournament, team, words[1], error) : NULL;
+  const ZhMember    *out = zh_ctl_find_member (tournament, team, words[0], error);
+  const ZhMember    *in = out != NULL && strcmp (words[1], "-") != 0 ? zh_ctl_find_member (tournament, team, words[1], error) : NULL;
 
   if (out == NULL || (in == NULL && strcmp (words[1], "-") != 0))
     return FALSE;

@@ -17,7 +17,7 @@ typedef struct
   ZhTournament             *tournament;
   ZhRandom                  random;
   int                      *n_absent;  /* by round, from 1 */
-  GHashTable               *strengths; /* (element-type ZhEntry int) */
+  GHashTable               *strengths; /* (element-type gpointer int): of an entry, of teams of a member */
 } Generator;
 
 static gboolean
@@ -72,9 +72,9 @@ draw_strength (Generator *self)
 
 /* The highest rated first, those without a rating last. */
 static Strength *
-draw_strengths (Generator *self)
+draw_strengths (Generator *self,
+                int        n)
 {
-  int       n = self->options->n_players;
   Strength *strengths = g_new0 (Strength, n);
 
   for (int i = 0; i < n; i++)
@@ -86,25 +86,95 @@ draw_strengths (Generator *self)
   return strengths;
 }
 
-static void
-add_entries (Generator *self)
+static ZhPerson *
+make_person (Generator *self,
+             int        rating)
 {
-  g_autofree Strength *strengths = draw_strengths (self);
+  ZhPerson        *person = zh_person_new ();
+  g_autofree char *surname = make_word (self, 3);
+  g_autofree char *given = make_word (self, 2);
+
+  person->rating = rating;
+  person->sex = zh_random_below (&self->random, 4) == 0 ? ZH_SEX_FEMALE : ZH_SEX_MALE;
+  zh_person_set_string (&person->surname, surname);
+  zh_person_set_string (&person->given, given);
+  return person;
+}
+
+/* Its members by strength; what they are together orders the teams. */
+typedef struct
+{
+  Strength *members;
+  int       sum;
+} Team;
+
+static int
+compare_teams (gconstpointer a,
+               gconstpointer b)
+{
+  return ((const Team *) b)->sum - ((const Team *) a)->sum;
+}
+
+static void
+add_team (Generator  *self,
+          const Team *team)
+{
+  ZhEntry         *entry = zh_entry_new ();
+  g_autofree char *name = make_word (self, 3);
+
+  entry->id = (gint64) self->tournament->entries->len + 1;
+  entry->start_number = (int) entry->id;
+  entry->rating = team->sum / self->options->n_boards;
+  zh_person_set_string (&entry->team_name, name);
+  g_ptr_array_add (self->tournament->entries, entry);
+  for (int i = 0; i < self->options->n_boards; i++)
+    {
+      ZhMember *member = zh_member_new ();
+
+      member->id = (gint64) self->tournament->members->len + 1;
+      member->number = (int) member->id;
+      member->entry_id = entry->id;
+      member->board = i + 1;
+      member->rating = get_rating (&team->members[i]);
+      member->person = make_person (self, member->rating);
+      g_hash_table_insert (self->strengths, member, GINT_TO_POINTER (team->members[i].strength));
+      g_ptr_array_add (self->tournament->members, member);
+    }
+}
+
+static void
+add_teams (Generator *self)
+{
+  int              n_boards = self->options->n_boards;
+  g_autofree Team *teams = g_new0 (Team, self->options->n_players);
 
   for (int i = 0; i < self->options->n_players; i++)
     {
-      ZhEntry         *entry = zh_entry_new ();
-      g_autofree char *surname = make_word (self, 3);
-      g_autofree char *given = make_word (self, 2);
+      teams[i].members = draw_strengths (self, n_boards);
+      for (int k = 0; k < n_boards; k++)
+        teams[i].sum += get_rating (&teams[i].members[k]);
+    }
+  qsort (teams, (gsize) self->options->n_players, sizeof *teams, compare_teams);
+  for (int i = 0; i < self->options->n_players; i++)
+    {
+      add_team (self, &teams[i]);
+      g_free (teams[i].members);
+    }
+}
+
+static void
+add_entries (Generator *self)
+{
+  g_autofree Strength *strengths = draw_strengths (self, self->options->n_players);
+
+  for (int i = 0; i < self->options->n_players; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
 
       entry->id = i + 1;
       entry->start_number = i + 1;
       entry->rating = get_rating (&strengths[i]);
-      entry->person = zh_person_new ();
-      entry->person->rating = entry->rating;
-      entry->person->sex = zh_random_below (&self->random, 4) == 0 ? ZH_SEX_FEMALE : ZH_SEX_MALE;
-      zh_person_set_string (&entry->person->surname, surname);
-      zh_person_set_string (&entry->person->given, given);
+      entry->person = make_person (self, entry->rating);
       g_hash_table_insert (self->strengths, entry, GINT_TO_POINTER (strengths[i].strength));
       g_ptr_array_add (self->tournament->entries, entry);
     }
@@ -236,25 +306,32 @@ number_late_entries_last (Generator *self)
     }
 }
 
+/* Of a side of a game: of its player, or of the team's player at the board. */
 static int
-get_strength (Generator     *self,
-              const ZhEntry *entry)
+get_strength (Generator       *self,
+              const ZhPairing *pairing,
+              const ZhGame    *game,
+              int              side)
 {
-  return GPOINTER_TO_INT (g_hash_table_lookup (self->strengths, entry));
+  gconstpointer who = self->options->n_boards > 0 ? (gconstpointer) zh_tournament_find_member (self->tournament, game->member[side])
+                                                  : (gconstpointer) zh_tournament_find_entry (self->tournament, pairing->entry[side]);
+
+  return GPOINTER_TO_INT (g_hash_table_lookup (self->strengths, who));
 }
 
 /* A bracket has no drawn matches. */
 static ZhResult
-draw_result (Generator     *self,
-             const ZhEntry *white,
-             const ZhEntry *black)
+draw_result (Generator       *self,
+             const ZhPairing *pairing,
+             const ZhGame    *game)
 {
   static const ZhResult results[] = {
     { ZH_MARK_LOSS, ZH_MARK_WIN, TRUE, TRUE },
     { ZH_MARK_DRAW, ZH_MARK_DRAW, TRUE, TRUE },
     { ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE },
   };
-  int outcome = zh_generator_draw_result (&self->random, get_strength (self, white), get_strength (self, black));
+  int white = game->swapped ? 1 : 0;
+  int outcome = zh_generator_draw_result (&self->random, get_strength (self, pairing, game, white), get_strength (self, pairing, game, 1 - white));
 
   if (outcome == 1 && zh_tournament_has_bracket (self->tournament))
     outcome = (int) zh_random_below (&self->random, 2) * 2;
@@ -292,13 +369,9 @@ static void
 play (Generator *self,
       ZhPairing *pairing)
 {
-  const ZhEntry *sides[2] = { zh_tournament_find_entry (self->tournament, pairing->entry[0]),
-                              zh_tournament_find_entry (self->tournament, pairing->entry[1]) };
-
   for (int i = 0; i < pairing->n_games; i++)
     {
       ZhGame *game = &pairing->games[i];
-      int     white = game->swapped ? 1 : 0;
 
       if (zh_result_is_set (game->result))
         continue;
@@ -307,7 +380,7 @@ play (Generator *self,
       else if (happens (self, self->options->odd) && !zh_tournament_has_bracket (self->tournament))
         game->result = draw_odd (self);
       else
-        game->result = draw_result (self, sides[white], sides[1 - white]);
+        game->result = draw_result (self, pairing, game);
     }
 }
 
@@ -392,7 +465,14 @@ set_up (Generator *self)
   tournament->scoring = *self->options->scoring;
   if (self->options->baku)
     g_hash_table_insert (tournament->options, g_strdup ("acceleration"), g_strdup ("baku"));
-  add_entries (self);
+  tournament->boards = self->options->n_boards;
+  if (self->options->n_boards > 0)
+    {
+      zh_scoring_count_byes_as_matches (&tournament->scoring);
+      add_teams (self);
+    }
+  else
+    add_entries (self);
   tournament->n_rounds = self->options->n_rounds;
   zh_trf_type_count_cycles (tournament);
   if (self->options->system->count_rounds != NULL)

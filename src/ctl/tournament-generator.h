@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 /**
  * ZhGeneratorOptions:
  * @system: pairs the rounds
- * @n_players: 2 … 9999
+ * @n_players: 2 … 9999; of teams where @n_boards is set
+ * @n_boards: on which teams play, 0 for players
  * @n_rounds: 1 … 100; a system that decides it itself decides it
  * @rounds_drawn: nobody gave the rounds: where they cannot all be paired there are fewer
  * @seed: of everything that is left to chance
@@ -41,6 +42,7 @@ typedef struct
 {
   const ZhPairingSystem *system;
   int                    n_players;
+  int                    n_boards;
   int                    n_rounds;
   gboolean               rounds_drawn;
   guint64                seed;

@@ -363,7 +363,7 @@ const ZhCtlVerb zh_ctl_trf_verbs[] = {
   { "trf check", "[--system S] [--scoring 1|2] [--by-rating] [--seed SEED] FILE…", ZH_CTL_OPENS_NOTHING, run_check,
     .summary = N_ ("Compare the pairings and standings of TRF files with the rules") },
   { "trf generate",
-    "[--players N] [--rounds N] [--seed SEED] [--system S] [--scoring 1|2|3] [--colour white|black] [--mean N] [--spread N] "
+    "[--players N] [--boards N] [--rounds N] [--seed SEED] [--system S] [--scoring 1|2|3] [--colour white|black] [--mean N] [--spread N] "
     "[--unrated P] [--forfeits P] [--odd P] [--byes P] [--half-byes P] [--zero-byes P] [--full-byes P] [--late P] "
     "[--withdrawals P] [--bans N] [--acceleration baku|none] [--tie-breaks CODE,…] [--count COUNT] [-o OUT]",
     ZH_CTL_OPENS_NOTHING, zh_ctl_trf_generate,

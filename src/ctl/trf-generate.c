@@ -55,6 +55,7 @@ static const struct
   gsize       offset;
 } numbers[] = {
   { "players", offsetof (ZhGeneratorOptions, n_players) },
+  { "boards", offsetof (ZhGeneratorOptions, n_boards) },
   { "rounds", offsetof (ZhGeneratorOptions, n_rounds) },
   { "mean", offsetof (ZhGeneratorOptions, mean) },
   { "spread", offsetof (ZhGeneratorOptions, spread) },
@@ -131,6 +132,8 @@ check_numbers (const ZhGeneratorOptions *options,
 
   if (!is_within (options->n_players, 2, 9999) || !is_within (options->n_rounds, 1, 100))
     return zh_fail (error, ZH_ERROR_USAGE, "%s", _ ("A tournament has 2 to 9999 players and 1 to 100 rounds"));
+  if (!is_within (options->n_boards, 2, 50))
+    return zh_fail (error, ZH_ERROR_USAGE, "%s", _ ("Teams play on 2 to 50 boards"));
   if (!is_within (options->mean, 1400, 2850) || !is_within (options->spread, 0, 700))
     return zh_fail (error, ZH_ERROR_USAGE, "%s", _ ("The ratings have a mean of 1400 to 2850 and a spread of 0 to 700"));
   if (options->n_bans > (is_swiss ? 1000 : 0))

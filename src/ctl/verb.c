@@ -45,6 +45,18 @@ list_verbs (const char *name)
   return g_steal_pointer (&verbs);
 }
 
+/* The verbs with exactly that name: “solve” is not “solve standings”. */
+static GPtrArray *
+list_namesakes (const char *name)
+{
+  GPtrArray *verbs = list_verbs (name);
+
+  for (guint i = verbs->len; i > 0; i--)
+    if (strcmp (((const ZhCtlVerb *) g_ptr_array_index (verbs, i - 1))->name, name) != 0)
+      g_ptr_array_remove_index (verbs, i - 1);
+  return verbs;
+}
+
 static GPtrArray *
 list_usages (const GPtrArray *verbs)
 {
@@ -374,7 +386,7 @@ zh_ctl_run_verb (const char *name,
                  GString    *usage,
                  GError    **error)
 {
-  g_autoptr (GPtrArray) verbs = list_verbs (name);
+  g_autoptr (GPtrArray) verbs = list_namesakes (name);
   g_autoptr (GPtrArray) usages = list_usages (verbs);
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   g_auto (GStrv) words = NULL;
