@@ -6,11 +6,29 @@
 #include <glib/gi18n.h>
 
 #include "correction-sheet.h"
+#include "correction.h"
 #include "desk-lateness.h"
 #include "desk-rounds.h"
 #include "feedback.h"
 #include "hand-acts.h"
 #include "ruled-results.h"
+
+/* What an electronic board or a file of games says otherwise is heard at once, while the score sheet is at hand. */
+static char *
+format_stored (GtkWidget  *widget,
+               ZhSession  *session,
+               const char *board,
+               const char *stands,
+               ZhResult    said)
+{
+  g_autofree char *text = NULL;
+
+  if (!zh_result_is_set (said))
+    return g_strdup_printf (_ ("Board %s: %s"), board, stands);
+  gtk_widget_error_bell (widget);
+  text = zh_result_format (said, zh_tournament_is_two_one_zero (zh_session_get_tournament (session)));
+  return g_strdup_printf (_ ("Board %1$s: %2$s; the electronic board or the file says %3$s"), board, stands, text);
+}
 
 char *
 zh_board_acts_set_result (GtkWidget  *widget,
@@ -20,14 +38,18 @@ zh_board_acts_set_result (GtkWidget  *widget,
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *board = g_strdup (zh_board_row_get_board (row));
+  ZhResult         said = zh_board_row_get_said (row); /* until something is stored */
   ZhChange        *change;
+
+  if (!zh_result_is_set (result) || zh_result_equal (said, result))
+    said = ZH_RESULT_NONE;
 
   change = zh_desk_set_result (zh_session_get_desk (session), zh_session_get_tournament_id (session),
                                zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
                                zh_board_row_get_game_index (row), result, &error);
   if (!zh_feedback_act (widget, session, change, _ ("The result was not stored"), error))
     return NULL;
-  return g_strdup_printf (_ ("Board %s: %s"), board, zh_board_row_get_result_text (row));
+  return format_stored (widget, session, board, zh_board_row_get_result_text (row), said);
 }
 
 /* What is done when the question is answered. */
@@ -115,6 +137,24 @@ ask_about_ruling (GtkWidget  *widget,
   return TRUE;
 }
 
+/* What was paired as a draw and is none. */
+static gboolean
+ask_about_adjournment (GtkWidget  *widget,
+                       ZhSession  *session,
+                       ZhBoardRow *row,
+                       ZhResult    result)
+{
+  g_autofree char *body = zh_adjourned_result_format (zh_session_get_competition (session), zh_session_get_tournament (session),
+                                                      zh_session_get_round_number (session), zh_board_row_get_pairing (row)->number,
+                                                      zh_board_row_get_game_index (row), result, zh_language_get_screen ());
+
+  if (body == NULL)
+    return FALSE;
+  present_question (asked_new (widget, session, row, result), _ ("The Adjourned Game Is No Draw?"), body,
+                    _ ("_Enter the Result"), G_CALLBACK (ruled_answered_cb));
+  return TRUE;
+}
+
 gboolean
 zh_board_acts_ask_first (GtkWidget  *widget,
                          ZhSession  *session,
@@ -124,10 +164,12 @@ zh_board_acts_ask_first (GtkWidget  *widget,
   const ZhTournament *tournament = zh_session_get_tournament (session);
   const ZhRound      *round = zh_session_get_round (session);
 
-  if (round == NULL || tournament->closed || !zh_session_is_writable (session))
+  /* Of a tournament that is closed the rating report may still change. */
+  if (round == NULL || !zh_session_is_writable (session) ||
+      (tournament->closed && !zh_correction_is_late (tournament, round->number)))
     return FALSE;
   if (round->state != ZH_ROUND_CLOSED)
-    return ask_about_ruling (widget, session, row, result);
+    return ask_about_ruling (widget, session, row, result) || ask_about_adjournment (widget, session, row, result);
   zh_correction_sheet_ask (widget, session, row, result);
   return TRUE;
 }

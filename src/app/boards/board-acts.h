@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * @row: a board of it
  * @result: %ZH_RESULT_NONE clears
  *
- * Returns: (transfer full) (nullable): what stands at the board now, in words; %NULL where it
- *   was refused
+ * Returns: (transfer full) (nullable): what stands at the board now, in words, and what an electronic board says
+ *   otherwise, for which a sound is made; %NULL where it was refused
  */
 char *zh_board_acts_set_result (GtkWidget  *widget,
                                 ZhSession  *session,

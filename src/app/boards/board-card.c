@@ -8,6 +8,8 @@
 #include "desk-clocks.h"
 #include "desk-journal.h"
 #include "history.h"
+#include "handicap.h"
+#include "odds.h"
 #include "opening-board.h"
 #include "openings.h"
 #include "incident-catalogue.h"
@@ -145,6 +147,19 @@ append_protests (GtkWidget           *box,
     }
 }
 
+/* Which result the rating report tells instead. */
+static void
+append_reported (GtkWidget  *box,
+                 ZhSession  *session,
+                 ZhBoardRow *row)
+{
+  const ZhGame    *game = &zh_board_row_get_pairing (row)->games[zh_board_row_get_game_index (row)];
+  g_autofree char *result = zh_result_format (game->reported, zh_tournament_is_two_one_zero (zh_session_get_tournament (session)));
+  g_autofree char *line = g_strdup_printf (_ ("† In the rating report: %s"), result);
+
+  gtk_box_append (GTK_BOX (box), make_label (line, NULL));
+}
+
 /* What is the matter with the board: incidents with their decisions, clocks, arrivals. */
 static void
 append_flags (GtkWidget  *box,
@@ -184,6 +199,8 @@ append_flags (GtkWidget  *box,
     gtk_box_append (GTK_BOX (box), make_label (_ ("✎ This pairing was changed by hand"), NULL));
   if (flags->corrected)
     gtk_box_append (GTK_BOX (box), make_label (_ ("* The result was corrected after the round was closed"), NULL));
+  if (flags->reported)
+    append_reported (box, session, row);
 }
 
 /* Who read the result a second time, where and when. */
@@ -236,6 +253,49 @@ append_journal (GtkWidget  *box,
     }
 }
 
+/* What each has on the clock, where that goes by rating. */
+static void
+append_times (GtkWidget  *card,
+              ZhSession  *session,
+              ZhBoardRow *row)
+{
+  const ZhPairing *pairing = zh_board_row_get_pairing (row);
+  int              game = MAX (zh_board_row_get_game_index (row), 0);
+  g_autofree char *words = NULL;
+
+  if (pairing == NULL || game >= pairing->n_games)
+    return;
+  words = zh_handicap_dup_words (zh_session_get_tournament (session), pairing, &pairing->games[game], zh_language_get_screen ());
+  if (words != NULL)
+    append_line (card, _ ("Times: %s"), words);
+}
+
+/* What is given at the beginning, and the position that the game begins from. */
+static void
+append_odds (GtkWidget  *card,
+             ZhSession  *session,
+             ZhBoardRow *row)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+  const ZhPairing    *pairing = zh_board_row_get_pairing (row);
+  int                 game = MAX (zh_board_row_get_game_index (row), 0);
+  g_autoptr (GPtrArray) lines = zh_tournament_load_odds (tournament);
+  g_autofree char *position = NULL;
+  g_autofree char *given = NULL;
+  GtkWidget       *board;
+
+  if (lines == NULL || pairing == NULL || game >= pairing->n_games)
+    return;
+  position = zh_odds_dup_position (tournament, pairing, &pairing->games[game]);
+  given = zh_odds_dup_given (lines, tournament, pairing, &pairing->games[game], zh_language_get_screen ());
+  if (position == NULL)
+    return;
+  append_line (card, _ ("Odds: %s"), given);
+  board = zh_opening_board_new_position (tournament->sport, position);
+  if (board != NULL)
+    gtk_box_append (GTK_BOX (card), board);
+}
+
 /* The opening that was drawn for the board, and where it leads. */
 static void
 append_opening (GtkWidget  *card,
@@ -276,6 +336,8 @@ zh_board_card_new (ZhSession  *session,
   if (zh_board_row_get_state (row) != ZH_BOARD_BYE)
     gtk_box_append (GTK_BOX (sides), make_side (tournament, history, zh_board_row_get_side (row, ZH_COLOUR_BLACK), _ ("Black")));
   gtk_box_append (GTK_BOX (card), sides);
+  append_times (card, session, row);
+  append_odds (card, session, row);
   append_opening (card, session, row);
   append_flags (card, session, row);
   append_confirmations (card, session, row);

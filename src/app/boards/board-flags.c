@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "hand-act.h"
+#include "reported-result.h"
 #include "signs.h"
 
 /* Boards and games are small numbers: one table, keyed by both. */
@@ -15,6 +16,7 @@
 #define DISPLACED (1 << 23)
 #define CORRECTED (1 << 24)
 #define CONFIRMED (1 << 25)
+#define DISCONNECTED (1 << 26)
 /* Between signs: a column of a small screen must show them all. */
 #define HAIR_SPACE "\u200a"
 
@@ -57,6 +59,21 @@ add_fixed_boards (GHashTable         *counts,
 
       if (entry->fixed_board > 0)
         add_fixed_board (counts, entry, round);
+    }
+}
+
+/* Where a side of online play is gone and not back yet. */
+static void
+add_outages (GHashTable         *counts,
+             const ZhTournament *tournament,
+             const ZhRound      *round)
+{
+  for (guint i = 0; tournament != NULL && i < tournament->outages->len; i++)
+    {
+      const ZhOutage *outage = g_ptr_array_index (tournament->outages, i);
+
+      if (outage->round == round->number && outage->ended == ZH_OUTAGE_OPEN)
+        add (counts, outage->board, outage->game - 1, DISCONNECTED);
     }
 }
 
@@ -109,7 +126,10 @@ zh_board_flags_count (const ZhCompetition *competition,
     }
   if (competition != NULL)
     {
-      add_fixed_boards (counts, zh_competition_find_tournament (competition, tournament_id), round);
+      const ZhTournament *tournament = zh_competition_find_tournament (competition, tournament_id);
+
+      add_fixed_boards (counts, tournament, round);
+      add_outages (counts, tournament, round);
       add_confirmed (counts, competition->confirmations, round);
     }
   return counts;
@@ -145,6 +165,7 @@ zh_board_flags_get (GHashTable      *counts,
     .displaced = (found & DISPLACED) != 0,
     .corrected = (found & CORRECTED) != 0,
     .confirmed = (found & CONFIRMED) != 0,
+    .disconnected = (found & DISCONNECTED) != 0,
   };
   const ZhGame *played = game >= 0 ? &pairing->games[game] : NULL;
 
@@ -153,6 +174,7 @@ zh_board_flags_get (GHashTable      *counts,
       flags.white_missing = played->missing[played->swapped ? 1 : 0];
       flags.black_missing = played->missing[played->swapped ? 0 : 1];
     }
+  flags.reported = played != NULL && zh_game_is_reported_otherwise (played);
   return flags;
 }
 
@@ -162,8 +184,8 @@ zh_board_flags_equal (const ZhBoardFlags *a,
 {
   return a->n_incidents == b->n_incidents && a->clock_adjusted == b->clock_adjusted && a->white_missing == b->white_missing &&
          a->black_missing == b->black_missing && a->protest == b->protest && a->edited == b->edited &&
-         a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected &&
-         a->confirmed == b->confirmed;
+         a->fixed == b->fixed && a->displaced == b->displaced && a->corrected == b->corrected && a->reported == b->reported &&
+         a->confirmed == b->confirmed && a->disconnected == b->disconnected;
 }
 
 static char *
@@ -187,11 +209,13 @@ list_signs (const ZhBoardFlags *self,
   g_autofree char  *incidents = self->n_incidents > 0 ? format_incidents (self) : NULL;
   g_autofree char  *missing = self->white_missing || self->black_missing ? format_missing (self) : NULL;
   const char *const all[] = {
+    self->disconnected ? zh_sign_get_disconnected () : NULL,
     self->protest ? zh_sign_get_protest () : NULL,
     incidents,
     missing,
     self->clock_adjusted ? zh_sign_get_clock () : NULL,
     self->corrected ? "*" : NULL,
+    self->reported ? ZH_REPORTED_SIGN : NULL,
     self->displaced ? "◇" : NULL,
     self->edited ? "✎" : NULL,
     self->fixed ? "◆" : NULL,
@@ -247,6 +271,8 @@ zh_board_flags_format_spoken (const ZhBoardFlags *self)
 {
   GString *text = g_string_new (NULL);
 
+  if (self->disconnected)
+    g_string_append_printf (text, ", %s", _ ("without a connection"));
   if (self->n_incidents > 0)
     {
       g_string_append (text, ", ");
@@ -264,6 +290,8 @@ zh_board_flags_format_spoken (const ZhBoardFlags *self)
     g_string_append_printf (text, ", %s", _ ("changed by hand"));
   if (self->corrected)
     g_string_append_printf (text, ", %s", _ ("result corrected after the round was closed"));
+  if (self->reported)
+    g_string_append_printf (text, ", %s", _ ("another result in the rating report"));
   if (self->confirmed)
     g_string_append_printf (text, ", %s", _ ("read a second time"));
   if (self->fixed)

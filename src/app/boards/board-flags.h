@@ -16,9 +16,11 @@ G_BEGIN_DECLS
  * @protest: a protest about it waits for a decision
  * @edited: made or changed by hand
  * @corrected: its result was corrected after the round was closed
+ * @reported: the rating report tells another result of it
  * @confirmed: its result was read a second time, as it is now
  * @fixed: somebody sits here who always plays on this board
  * @displaced: somebody sits here whose fixed board is another, which was not free
+ * @disconnected: a side of online play is gone and not back yet
  */
 typedef struct
 {
@@ -29,9 +31,11 @@ typedef struct
   gboolean protest;
   gboolean edited;
   gboolean corrected;
+  gboolean reported;
   gboolean confirmed;
   gboolean fixed;
   gboolean displaced;
+  gboolean disconnected;
 } ZhBoardFlags;
 
 /**

@@ -31,12 +31,10 @@ read_keypad_digit (guint keycode)
   return -1;
 }
 
-/* The digit, or -1. A digit is what prints one, or sits on the key of one: on the French
- * top row, and on a keypad with Num Lock off. */
-static int
-read_digit (guint    keyval,
-            guint    keycode,
-            gboolean shift)
+int
+zh_board_key_read_digit (guint    keyval,
+                         guint    keycode,
+                         gboolean shift)
 {
   if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
     return keyval - GDK_KEY_0;
@@ -207,7 +205,7 @@ zh_board_key_read (ZhKeyScheme     scheme,
   if (symbol != '\0')
     return read_symbol_meaning (symbol, result);
 
-  digit = read_digit (keyval, keycode, shift);
+  digit = zh_board_key_read_digit (keyval, keycode, shift);
   if (digit >= 0)
     return read_digit_meaning (scheme, digit, result);
 

@@ -70,6 +70,18 @@ ZhBoardKey zh_board_key_read (ZhKeyScheme     scheme,
                               ZhResult       *result);
 
 /**
+ * zh_board_key_read_digit:
+ * @shift: whether it is held
+ *
+ * A digit is what prints one, or sits on the key of one: on the French top row, and on a keypad with Num Lock off.
+ *
+ * Returns: the digit, or -1
+ */
+int zh_board_key_read_digit (guint    keyval,
+                             guint    keycode,
+                             gboolean shift);
+
+/**
  * ZhBoardKeyHint:
  * @key: the key as shown
  * @code: the result it stores, for zh_result_parse(); "clear" to take it away

@@ -29,6 +29,25 @@ append_results (GMenu             *menu,
   g_menu_append_submenu (menu, label, G_MENU_MODEL (section));
 }
 
+/* For the hand on the mouse what F3 is for the keyboard. */
+static void
+append_said (GMenu      *menu,
+             ZhBoardRow *row,
+             gboolean    two_one_zero)
+{
+  ZhResult         said = zh_board_row_get_said (row);
+  g_autofree char *code = zh_result_format_code (said);
+  g_autofree char *text = zh_result_format (said, two_one_zero);
+  g_autofree char *label = g_strdup_printf (_ ("_Take %s of the Electronic Board"), text);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  if (!zh_result_is_set (said))
+    return;
+  g_menu_item_set_action_and_target (item, "boards.set-result", "s", code);
+  g_menu_item_set_attribute (item, "accel", "s", "F3");
+  g_menu_append_item (menu, item);
+}
+
 /* What can be done with who sits there. */
 static void
 append_player (GMenu              *menu,
@@ -54,6 +73,7 @@ zh_board_menu_new (const ZhTournament *tournament,
   g_autoptr (GMenu) players = g_menu_new ();
   g_autoptr (GMenu) adjournment = g_menu_new ();
 
+  append_said (results, row, two_one_zero);
   append_results (results, _ ("_Result"), two_one_zero, (const char *const[]){ "1-0", "=-=", "0-1", NULL });
   append_results (results, _ ("_Forfeit"), two_one_zero, (const char *const[]){ "+--", "--+", "---", NULL });
   append_results (results, _ ("_Unusual Result"), two_one_zero, (const char *const[]){ "=-0", "0-=", "0-0", "adj", NULL });
@@ -70,8 +90,18 @@ zh_board_menu_new (const ZhTournament *tournament,
     g_menu_append (others, _ ("Line-_ups of the Match…"), "win.lineups");
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
   g_menu_append (others, _ ("Cloc_ks…"), "win.clocks");
+  if (tournament->play == ZH_PLAY_ONLINE)
+    {
+      g_menu_append (others, _ ("Lost C_onnection…"), "win.lost-connection");
+      g_menu_append (others, _ ("Send to Be C_hecked…"), "win.send-screening");
+      if (zh_tournament_is_team (tournament))
+        g_menu_append (others, _ ("E_xtra Game…"), "win.add-extra-game");
+    }
   if (tournament->play == ZH_PLAY_CORRESPONDENCE)
-    g_menu_append (others, _ ("Le_tters of the Game…"), "win.letters");
+    {
+      g_menu_append (others, _ ("Le_tters of the Game…"), "win.letters");
+      g_menu_append (others, _ ("Games by Co_rrespondence…"), "win.post-games");
+    }
   g_menu_append (others, _ ("_Late Boards…"), "win.late-boards");
   g_menu_append (others, _ ("Take In a _Protest…"), "win.record-protest");
   g_menu_append (others, _ ("_Game Desk"), "win.game-desk");

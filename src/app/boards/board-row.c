@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "board-cells.h"
+#include "report-context.h"
 #include "round-boards.h"
 #include "widget.h"
 
@@ -128,7 +129,7 @@ update_side (ZhBoardRow          *self,
 
   side->entry_id = id;
   if (person != NULL)
-    title = *person->title != '\0' ? person->title : person->category;
+    title = *person->title != '\0' ? zh_report_get_title_in (person, zh_language_get_screen ()) : person->category;
   changed |= take_text (&side->title, g_strdup (title));
   if (person != NULL)
     {

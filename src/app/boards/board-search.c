@@ -83,5 +83,4 @@ void
 zh_board_search_start (ZhBoardSearch *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
-  gtk_editable_select_region (self->search, 0, -1);
 }

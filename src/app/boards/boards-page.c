@@ -16,6 +16,8 @@
 #include "key-strip.h"
 #include "openings.h"
 #include "second-pass.h"
+#include "contest-view.h"
+#include "solving-view.h"
 
 struct _ZhBoardsPage
 {
@@ -40,6 +42,8 @@ struct _ZhBoardsPage
   ZhBoardsViews  *boards;
   GtkWidget      *bracket_button;
   ZhKeyStrip     *key_strip;
+  ZhSolvingView  *solving;
+  ZhContestView  *contest;
 };
 
 G_DEFINE_FINAL_TYPE (ZhBoardsPage, zh_boards_page, ZH_TYPE_PAGE)
@@ -368,6 +372,8 @@ zh_boards_page_start_search (ZhPage *page)
 {
   ZhBoardsPage *self = ZH_BOARDS_PAGE (page);
 
+  if (zh_solving_view_start_search (self->solving) || zh_contest_view_start_search (self->contest))
+    return TRUE;
   if (self->round_id == 0)
     return FALSE;
   zh_board_search_start (self->finder);
@@ -377,7 +383,10 @@ zh_boards_page_start_search (ZhPage *page)
 static void
 zh_boards_page_take_focus (ZhPage *page)
 {
-  zh_boards_views_take_focus (ZH_BOARDS_PAGE (page)->boards);
+  ZhSession *session = zh_page_get_session (page);
+
+  if (!zh_solving_view_take_focus (ZH_BOARDS_PAGE (page)->solving, session) && !zh_contest_view_take_focus (ZH_BOARDS_PAGE (page)->contest, session))
+    zh_boards_views_take_focus (ZH_BOARDS_PAGE (page)->boards);
 }
 
 /* State */
@@ -406,15 +415,20 @@ follow_change (ZhBoardsPage   *self,
   zh_board_list_select_pairing (self->list, g_array_index (change->pairings, gint64, 0));
 }
 
-/* The opening that all boards of the round begin with stands where messages do, until one comes. */
+/* What stands where messages do until one comes: in the second pass what is left of it, else the opening that all
+ * boards of the round begin with. */
 static void
-show_opening (ZhBoardsPage *self)
+show_standing_words (ZhBoardsPage *self)
 {
   ZhSession          *session = zh_page_get_session (ZH_PAGE (self));
   const ZhTournament *tournament = zh_session_get_tournament (session);
   const char         *opening = tournament != NULL ? zh_tournament_get_opening (tournament, zh_session_get_round_number (session)) : NULL;
-  g_autofree char    *text = opening != NULL ? g_strdup_printf (_ ("Opening: %s"), opening) : g_strdup ("");
+  g_autofree char    *text = NULL;
 
+  if (zh_second_pass_is_on (self->second_pass))
+    text = zh_second_pass_format_left (session);
+  else
+    text = opening != NULL ? g_strdup_printf (_ ("Opening: %s"), opening) : g_strdup ("");
   gtk_label_set_text (self->status, text);
 }
 
@@ -438,6 +452,22 @@ listen_to_boards (ZhBoardsPage *self,
   zh_board_folder_follow (folder);
 }
 
+/* Boards, or what stands in their place where works are solved or composed. */
+static const char *
+choose_view (ZhBoardsPage  *self,
+             ZhSession     *session,
+             const ZhRound *round)
+{
+  gboolean is_solving = zh_solving_view_update (self->solving, session);
+  gboolean is_contest = zh_contest_view_update (self->contest, session);
+
+  if (is_solving)
+    return "solving";
+  if (is_contest)
+    return "contest";
+  return round != NULL ? "boards" : "empty";
+}
+
 static void
 zh_boards_page_update (ZhPage         *page,
                        const ZhChange *change)
@@ -453,18 +483,18 @@ zh_boards_page_update (ZhPage         *page,
   listen_to_boards (self, session);
   zh_boards_views_show (self->boards, zh_session_get_competition (session), tournament, round, corrected);
   gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
-  gtk_stack_set_visible_child_name (self->stack, round != NULL ? "boards" : "empty");
+  gtk_stack_set_visible_child_name (self->stack, choose_view (self, session, round));
   if (other)
     {
       zh_second_pass_set (self->second_pass, FALSE);
       zh_board_list_go_to_first_open (self->list);
-      show_opening (self);
+      show_standing_words (self);
       update_key_strip (self);
       zh_boards_views_take_focus (self->boards);
     }
   if (change != NULL)
     {
-      show_opening (self); /* what the message told may be undone by now */
+      show_standing_words (self); /* what the message told may be undone by now */
       follow_change (self, change);
       take_back_keyboard (self);
     }
@@ -536,15 +566,13 @@ zh_boards_page_root (GtkWidget *widget)
   ZhBoardsPage *self = ZH_BOARDS_PAGE (widget);
 
   GTK_WIDGET_CLASS (zh_boards_page_parent_class)->root (widget);
-  self->stray_keys = zh_widget_listen (GTK_WIDGET (gtk_widget_get_root (widget)), gtk_event_controller_key_new (),
-                                       "key-pressed", G_CALLBACK (stray_key_cb), self);
+  self->stray_keys = zh_widget_listen (GTK_WIDGET (gtk_widget_get_root (widget)), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (stray_key_cb), self);
 }
 
 static void
 zh_boards_page_unroot (GtkWidget *widget)
 {
-  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)),
-                                g_steal_pointer (&ZH_BOARDS_PAGE (widget)->stray_keys));
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), g_steal_pointer (&ZH_BOARDS_PAGE (widget)->stray_keys));
   GTK_WIDGET_CLASS (zh_boards_page_parent_class)->unroot (widget);
 }
 
@@ -560,9 +588,9 @@ zh_boards_page_class_init (ZhBoardsPageClass *class)
   ZH_PAGE_CLASS (class)->start_search = zh_boards_page_start_search;
   ZH_PAGE_CLASS (class)->take_focus = zh_boards_page_take_focus;
 
-  ZH_NEEDS_TYPES (ZH_TYPE_BOARDS_VIEWS, ZH_TYPE_BOARD_SEARCH, ZH_TYPE_KEY_STRIP);
+  ZH_NEEDS_TYPES (ZH_TYPE_BOARDS_VIEWS, ZH_TYPE_BOARD_SEARCH, ZH_TYPE_KEY_STRIP, ZH_TYPE_SOLVING_VIEW, ZH_TYPE_CONTEST_VIEW);
   ZH_TEMPLATE (class, ZhBoardsPage, "boards-page", stack, room_button, room_columns, room_aisle,
-               only_open, status, finder, boards, bracket_button, key_strip);
+               only_open, status, finder, boards, bracket_button, key_strip, solving, contest);
   ZH_TEMPLATE_CALLBACKS (class, match_activated_cb, only_open_toggled_cb, search_done_cb);
 }
 

@@ -5,7 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "correction.h"
+#include "desk-report-result.h"
 #include "desk-rounds.h"
+#include "fide-mode.h"
 #include "long-work.h"
 #include "ruled-results.h"
 #include "text-bounds.h"
@@ -22,7 +24,10 @@ typedef struct
   int           board;
   int           game;
   ZhResult      result;
-  AdwEntryRow  *reason; /* unowned: of the sheet */
+  AdwEntryRow  *reason;      /* unowned: of the sheet */
+  gboolean      is_late;     /* the rating report alone is corrected, or may be */
+  gboolean      is_bound;    /* nothing else may be */
+  GtkSwitch    *report_only; /* (nullable): unowned, of the sheet: where there is a choice */
 } Form;
 
 static void
@@ -54,15 +59,32 @@ accept_cb (GtkWidget *row)
 
 /* Both sheets have one field. */
 static void
-add_reason (ZhFormSheet *sheet,
-            Form        *form,
-            ZhFormApply  apply)
+add_reason (ZhFormSheet  *sheet,
+            Form         *form,
+            ZhFormApply   apply,
+            ZhFormChanged changed)
 {
   form->reason = zh_form_sheet_add_entry (sheet, _ ("Reason"), "");
   zh_text_bounds_set (GTK_WIDGET (form->reason), ZH_TEXT_LINE_MAX);
   g_signal_connect (form->reason, "entry-activated", G_CALLBACK (accept_cb), NULL);
-  zh_form_sheet_set_apply (sheet, apply, NULL, form, form_free);
+  zh_form_sheet_set_apply (sheet, apply, changed, form, form_free);
   gtk_widget_grab_focus (GTK_WIDGET (form->reason));
+}
+
+/* In FIDE mode an old result stands, and so it does in a tournament that is closed. */
+static void
+find_bounds (Form *form)
+{
+  const ZhTournament *tournament = form->tournament;
+
+  form->is_late = zh_correction_is_late (tournament, form->round);
+  form->is_bound = form->is_late && (tournament->closed || zh_tournament_keeps_results (tournament, form->round));
+}
+
+static gboolean
+is_for_report (const Form *form)
+{
+  return form->is_bound || (form->report_only != NULL && gtk_switch_get_active (form->report_only));
 }
 
 static ZhChange *
@@ -72,6 +94,9 @@ correct (ZhFormSheet *sheet,
 {
   Form *form = data;
 
+  if (is_for_report (form))
+    return zh_desk_report_result (zh_session_get_desk (form->session), form->tournament->id, form->round, form->board, form->game,
+                                  form->result, zh_form_get_text (form->reason), error);
   return zh_desk_correct_results (zh_session_get_desk (form->session), form->tournament->id, form->round, form->board,
                                   form->game, &form->result, 1, zh_form_get_text (form->reason), error);
 }
@@ -82,7 +107,7 @@ find_consequences (gpointer          data,
                    GError          **error)
 {
   const Form  *form = data;
-  ZhCorrection correction = { form->round, form->board, form->game, &form->result, 1 };
+  ZhCorrection correction = { form->round, form->board, form->game, &form->result, 1, form->is_bound };
 
   return zh_correction_format (form->tournament, &correction, progress->cancellable, zh_language_get_screen ());
 }
@@ -106,10 +131,22 @@ format_accept (const Form *form)
                                 ? zh_result_format (form->result, zh_tournament_is_two_one_zero (form->tournament))
                                 : NULL;
 
+  if (is_for_report (form))
+    /* Translators: a result such as “1 – 0”. */
+    return result != NULL ? g_strdup_printf (_ ("_Correct in the Report Only: %s"), result) : g_strdup (_ ("_Take the Correction Back"));
   if (result == NULL)
     return g_strdup_printf (_ ("_Reopen Round %d and Clear the Result"), form->round);
   /* Translators: number of a round, and a result such as “1 – 0”. */
   return g_strdup_printf (_ ("_Reopen Round %1$d and Set %2$s"), form->round, result);
+}
+
+static void
+show_accept (ZhFormSheet *sheet,
+             gpointer     data)
+{
+  g_autofree char *accept = format_accept (data);
+
+  zh_form_sheet_set_accept (sheet, accept);
 }
 
 static void
@@ -121,7 +158,6 @@ present_correction (GtkWidget    *widget,
   g_autofree char *words = consequences;
   const Form      *asked = data;
   GtkRoot         *root = gtk_widget_get_root (widget);
-  g_autofree char *accept = format_accept (asked);
   g_autofree char *note = NULL;
   ZhFormSheet     *sheet;
   Form            *form;
@@ -129,13 +165,16 @@ present_correction (GtkWidget    *widget,
   if (words == NULL || root == NULL || zh_session_get_desk (asked->session) == NULL)
     return;
   note = format_note (asked, words);
-  sheet = zh_form_sheet_new (GTK_WINDOW (root), asked->session, C_ ("title", "Correction"), accept);
+  sheet = zh_form_sheet_new (GTK_WINDOW (root), asked->session,
+                             asked->is_bound ? C_ ("title", "Correction for the Rating Report") : C_ ("title", "Correction"), "");
   form = g_memdup2 (asked, sizeof *asked);
   g_object_ref (form->session);
   zh_tournament_ref (form->tournament);
   zh_form_sheet_set_note (sheet, note);
   gtk_window_set_default_size (GTK_WINDOW (sheet), SHEET_WIDTH, -1);
-  add_reason (sheet, form, correct);
+  if (form->is_late && !form->is_bound)
+    form->report_only = zh_form_sheet_add_switch (sheet, _ ("For the Rating Report Only"), TRUE);
+  add_reason (sheet, form, correct, show_accept);
   gtk_window_present (GTK_WINDOW (sheet));
 }
 
@@ -151,6 +190,7 @@ zh_correction_sheet_ask (GtkWidget  *widget,
   form->board = zh_board_row_get_pairing (row)->number;
   form->game = zh_board_row_get_game_index (row);
   form->result = result;
+  find_bounds (form);
   zh_long_work_start (widget, &work, form);
 }
 
@@ -174,6 +214,6 @@ zh_reopening_sheet_new (GtkWindow *parent,
   ZhFormSheet     *sheet = zh_form_sheet_new (parent, session, title, _ ("_Reopen the Round"));
 
   zh_form_sheet_set_note (sheet, _ ("Its results can be changed until it is closed again. What was paired with them stays as it is. To correct one result, type it at its board instead."));
-  add_reason (sheet, form, reopen);
+  add_reason (sheet, form, reopen, NULL);
   return sheet;
 }

@@ -31,10 +31,18 @@ zh_opening_board_new (ZhSport     sport,
                       const char *opening)
 {
   g_autofree char *position = zh_game_opening_play (zh_sport_get_variant (sport), zh_opening_get_moves (opening), NULL);
-  ZhDiagram        diagram;
-  GtkWidget       *board;
 
-  if (position == NULL || !zh_report_init_diagram (&diagram, sport, position))
+  return position != NULL ? zh_opening_board_new_position (sport, position) : NULL;
+}
+
+GtkWidget *
+zh_opening_board_new_position (ZhSport     sport,
+                               const char *position)
+{
+  ZhDiagram  diagram;
+  GtkWidget *board;
+
+  if (!zh_report_init_diagram (&diagram, sport, position))
     return NULL;
   board = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (board), BOARD_SIZE);

@@ -17,4 +17,13 @@ G_BEGIN_DECLS
 GtkWidget *zh_opening_board_new (ZhSport     sport,
                                  const char *opening);
 
+/**
+ * zh_opening_board_new_position:
+ * @position: FEN or PDN FEN
+ *
+ * Returns: (transfer floating) (nullable): a board to look at; %NULL where there is no such position
+ */
+GtkWidget *zh_opening_board_new_position (ZhSport     sport,
+                                          const char *position);
+
 G_END_DECLS

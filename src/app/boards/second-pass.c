@@ -69,9 +69,8 @@ stop (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* How many results of the round nobody has read a second time. */
-static char *
-format_left (ZhSession *session)
+char *
+zh_second_pass_format_left (ZhSession *session)
 {
   const ZhRound *round = zh_session_get_round (session);
   int            n_left = round != NULL ? zh_confirmations_count_waiting (zh_session_get_competition (session)->confirmations, round) : 0;
@@ -123,7 +122,7 @@ zh_second_pass_enter (GtkWidget   *widget,
   if (!confirm (widget, session, row, result))
     return NULL;
   zh_board_list_move_to_unread (list, ZH_DIRECTION_BELOW);
-  left = format_left (session);
+  left = zh_second_pass_format_left (session);
   return g_strdup_printf (_ ("Board %1$s read again: %2$s. %3$s"), zh_board_row_get_board (row), zh_board_row_get_result_text (row), left);
 }
 
@@ -140,7 +139,7 @@ typedef struct
 static void
 begin (const Room *room)
 {
-  g_autofree char *left = format_left (zh_page_get_session (room->page));
+  g_autofree char *left = zh_second_pass_format_left (zh_page_get_session (room->page));
 
   gtk_label_set_text (room->status, left);
   gtk_widget_add_css_class (GTK_WIDGET (room->page), "second-pass");

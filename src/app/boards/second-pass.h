@@ -22,6 +22,13 @@ char *zh_second_pass_enter (GtkWidget   *widget,
                             ZhResult     result) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_second_pass_format_left:
+ *
+ * Returns: (transfer full): how many results of the round shown nobody has read a second time
+ */
+char *zh_second_pass_format_left (ZhSession *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_second_pass_new:
  *
  * Returns: (transfer full): the action "second-pass", whose state is whether the pass is on

@@ -75,8 +75,11 @@ show_effect (ZhOverrideDialog *self)
 {
   const char      *notice = zh_rule_get_effect_notice (self->key, zh_language_get_screen ());
   g_autofree char *words = zh_rule_dup_effect_words (self->key, zh_language_get_screen ());
+  gboolean         is_closed = FALSE;
+  g_autofree char *door = zh_competition_dup_door_notice (zh_session_get_competition (self->session), self->key, zh_language_get_screen (), &is_closed);
+  g_autofree char *text = g_strdup_printf ("%s%s%s", notice != NULL ? notice : words, door != NULL ? "\n" : "", door != NULL ? door : "");
 
-  gtk_label_set_text (self->effect, notice != NULL ? notice : words);
+  gtk_label_set_text (self->effect, text);
 }
 
 /* What is said afterwards stands over the window: this dialog is done. */
@@ -116,14 +119,33 @@ apply (GtkWidget *widget,
 }
 
 static void
-apply_action (GtkWidget *widget)
+apply_despite (GtkWidget  *widget,
+               const char *key)
 {
   ZhOverrideDialog *self = ZH_OVERRIDE_DIALOG (widget);
 
-  if (is_changed (self))
-    zh_kept_notice_ask (widget, self->session, self->key, get_value (self), apply);
+  zh_kept_notice_ask (widget, self->session, self->key, get_value (self), apply);
+}
+
+/* What the rules leave to no regulation is changed by nobody who was not told so. */
+static void
+apply_action (GtkWidget *widget)
+{
+  ZhOverrideDialog    *self = ZH_OVERRIDE_DIALOG (widget);
+  const ZhRuleQuestion question = { _ ("Depart from the Rules?"), _ ("_Depart from Them"), apply_despite };
+  g_autofree char     *notice = NULL;
+  gboolean             is_closed = FALSE;
+
+  if (!is_changed (self))
+    {
+      gtk_window_close (GTK_WINDOW (widget));
+      return;
+    }
+  notice = zh_competition_dup_door_notice (zh_session_get_competition (self->session), self->key, zh_language_get_screen (), &is_closed);
+  if (is_closed)
+    zh_rule_question_ask (widget, &question, (char *[]){ notice, NULL }, self->key);
   else
-    gtk_window_close (GTK_WINDOW (widget));
+    apply_despite (widget, self->key);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "desk-competition.h"
 #include "desk-issues.h"
 #include "document-print.h"
+#include "due-window.h"
 #include "errors.h"
 #include "feedback.h"
 #include "file-asking.h"
@@ -17,6 +18,8 @@
 #include "hand-acts.h"
 #include "message-label.h"
 #include "named-items.h"
+#include "pack-dialog.h"
+#include "paper-filing.h"
 #include "report-formats.h"
 #include "plan-dialog.h"
 #include "report-registry.h"
@@ -96,7 +99,10 @@ static int
 get_issue_round (ZhDocumentsPage *self,
                  const ZhReport  *report)
 {
-  return report->takes_round ? zh_session_get_round_number (zh_page_get_session (ZH_PAGE (self))) : 0;
+  ZhSession          *session = zh_page_get_session (ZH_PAGE (self));
+  const ZhTournament *tournament = zh_session_get_tournament (session);
+
+  return tournament != NULL ? zh_report_get_issue_round (report, tournament, zh_session_get_round_number (session)) : 0;
 }
 
 /* How many pages, and which issue went out last. */
@@ -431,6 +437,21 @@ print_set_action (GtkWidget *widget)
 }
 
 static void
+due_action (GtkWidget *widget)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (widget));
+
+  if (zh_session_get_tournament (session) != NULL)
+    gtk_window_present (GTK_WINDOW (zh_due_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), session)));
+}
+
+static void
+pack_action (GtkWidget *widget)
+{
+  zh_pack_dialog_ask (widget, zh_page_get_session (ZH_PAGE (widget)), ZH_DOCUMENTS_PAGE (widget)->language);
+}
+
+static void
 save_action (GtkWidget *widget)
 {
   save_cb (ZH_DOCUMENTS_PAGE (widget));
@@ -597,6 +618,8 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   ZH_ACTION (class, "documents.note-issue", note_issue_action);
   ZH_ACTION (class, "documents.print", print_action);
   ZH_ACTION (class, "documents.print-set", print_set_action);
+  ZH_ACTION (class, "documents.due", due_action);
+  ZH_ACTION (class, "documents.pack", pack_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_yeru, GDK_CONTROL_MASK, "documents.save", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Ukrainian_i, GDK_CONTROL_MASK, "documents.save", NULL);
@@ -604,6 +627,8 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ka, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.pack", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_u, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.pack", NULL);
   ZH_TEMPLATE_CALLBACKS (class, show_list, search_stopped_cb, search_accepted_cb, save_cb, print_cb,
                          row_selected_cb, language_chosen_cb);
 }

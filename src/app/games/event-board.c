@@ -5,6 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "desk-games.h"
+#include "letter-moves.h"
+#include "ruleset-defaults.h"
+#include "odds.h"
 
 static const ZhPairing *
 find_pairing (const ZhEventBoard *self,
@@ -54,6 +57,15 @@ zh_event_board_find_kept_game (const ZhEventBoard *self,
   return pairing != NULL ? zh_competition_find_kept_game (zh_session_get_competition (session), pairing->games[self->game].id) : NULL;
 }
 
+char *
+zh_event_board_dup_odds (const ZhEventBoard *self,
+                         ZhSession          *session)
+{
+  const ZhPairing *pairing = find_pairing (self, session);
+
+  return pairing != NULL ? zh_odds_dup_position (zh_session_get_tournament (session), pairing, &pairing->games[self->game]) : NULL;
+}
+
 ZhChange *
 zh_event_board_keep_game (const ZhEventBoard *self,
                           ZhSession          *session,
@@ -75,4 +87,20 @@ zh_event_board_drop_game (const ZhEventBoard *self,
                           GError            **error)
 {
   return zh_desk_drop_game (zh_session_get_desk (session), zh_session_get_tournament_id (session), self->round, self->table, self->game + 1, error);
+}
+
+char *
+zh_event_board_dup_letter_moves (const ZhEventBoard *self,
+                                 ZhSession          *session)
+{
+  const ZhCompetition *competition = zh_session_get_competition (session);
+  const ZhPairing     *pairing = find_pairing (self, session);
+  g_autoptr (GPtrArray) letters = pairing != NULL ? zh_competition_list_letters (competition, pairing->games[self->game].id) : NULL;
+  g_autoptr (ZhRuleset) ruleset = letters != NULL && letters->len > 0 ? zh_competition_load_ruleset (competition, NULL) : NULL;
+  g_autoptr (ZhAccountRules) rules = ruleset != NULL ? zh_ruleset_read_account_rules (ruleset, NULL) : NULL;
+  g_autoptr (GArray) places = NULL;
+  g_autoptr (ZhLetterFile) file = rules != NULL ? zh_letters_parse (letters, rules, &places, NULL) : NULL;
+  g_autoptr (GPtrArray) plies = file != NULL ? zh_letter_plies_new (file, places, letters) : NULL;
+
+  return plies != NULL ? zh_letter_plies_format (plies) : g_strdup ("");
 }

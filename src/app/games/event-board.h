@@ -39,6 +39,14 @@ const ZhKeptGame *zh_event_board_find_kept_game (const ZhEventBoard *self,
                                                  ZhSession          *session);
 
 /**
+ * zh_event_board_dup_odds:
+ *
+ * Returns: (transfer full) (nullable): the position that the game begins from; %NULL where it is not one at odds
+ */
+char *zh_event_board_dup_odds (const ZhEventBoard *self,
+                               ZhSession          *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_event_board_keep_game:
  * @line: the game
  * @error: as zh_desk_keep_game()
@@ -63,5 +71,14 @@ ZhChange *zh_event_board_keep_game (const ZhEventBoard *self,
 ZhChange *zh_event_board_drop_game (const ZhEventBoard *self,
                                     ZhSession          *session,
                                     GError            **error);
+
+/**
+ * zh_event_board_dup_letter_moves:
+ *
+ * Returns: (transfer full): the moves that the letters of the game bring, as they are written; "" where there are none, or they
+ *   make no sense by the rules of the event
+ */
+char *zh_event_board_dup_letter_moves (const ZhEventBoard *self,
+                                       ZhSession          *session) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

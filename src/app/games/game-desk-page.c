@@ -60,3 +60,11 @@ zh_game_desk_page_set_board (ZhGameDeskPage *self,
   g_return_if_fail (ZH_IS_GAME_DESK_PAGE (self));
   zh_game_desk_set_board (self->desk, round, board, game);
 }
+
+void
+zh_game_desk_page_show_work (ZhGameDeskPage     *self,
+                             const ZhWorkRecord *work)
+{
+  g_return_if_fail (ZH_IS_GAME_DESK_PAGE (self));
+  zh_game_desk_show_work (self->desk, work);
+}

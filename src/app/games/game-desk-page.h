@@ -2,6 +2,7 @@
 #pragma once
 
 #include "page.h"
+#include "solving-record.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +18,9 @@ void zh_game_desk_page_set_board (ZhGameDeskPage *self,
                                   int             round,
                                   int             board,
                                   int             game);
+
+/* As zh_game_desk_show_work(). */
+void zh_game_desk_page_show_work (ZhGameDeskPage     *self,
+                                  const ZhWorkRecord *work);
 
 G_END_DECLS

@@ -12,6 +12,7 @@ struct _ZhGameDeskWindow
 
   ZhGameDesk *desk;
 
+  GtkWidget       *use;
   AdwToastOverlay *place;
 };
 
@@ -35,7 +36,7 @@ static void
 zh_game_desk_window_class_init (ZhGameDeskWindowClass *class)
 {
   ZH_SIGNAL (class, "verdict-used", 1, ZH_TYPE_GAME_DESK);
-  ZH_TEMPLATE (class, ZhGameDeskWindow, "game-desk-window", place);
+  ZH_TEMPLATE (class, ZhGameDeskWindow, "game-desk-window", use, place);
   ZH_ACTION (class, "desk-window.use", use_action);
   zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "desk-window.use");
 }
@@ -59,5 +60,19 @@ zh_game_desk_window_new (GtkWindow *parent,
   adw_toast_overlay_set_child (self->place, GTK_WIDGET (self->desk));
   zh_game_desk_set_board (self->desk, round, board, game);
   zh_game_desk_take_focus (self->desk);
+  return self;
+}
+
+ZhGameDeskWindow *
+zh_game_desk_window_new_to_look (GtkWindow *parent,
+                                 ZhSession *session,
+                                 int        round,
+                                 int        board,
+                                 int        game)
+{
+  ZhGameDeskWindow *self = zh_game_desk_window_new (parent, session, round, board, game);
+
+  gtk_widget_set_visible (self->use, FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "desk-window.use", FALSE);
   return self;
 }

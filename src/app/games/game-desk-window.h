@@ -31,4 +31,11 @@ ZhGameDeskWindow *zh_game_desk_window_new (GtkWindow *parent,
                                            int        board,
                                            int        game);
 
+/* The same without a ruling that waits for the verdict. */
+ZhGameDeskWindow *zh_game_desk_window_new_to_look (GtkWindow *parent,
+                                                   ZhSession *session,
+                                                   int        round,
+                                                   int        board,
+                                                   int        game);
+
 G_END_DECLS

@@ -26,6 +26,7 @@ struct _ZhGameDesk
   ZhRuleset         *rules; /* NULL when it could not be loaded */
   gint64             tournament_id;
   ZhEventBoard       event_board;
+  char              *work;      /* code of the one that is shown, or NULL */
   const ZhGameSheet *sheet;     /* of the moves view; NULL without a start */
   guint              ply;       /* where the board stands in the game */
   guint              proof_ply; /* and in the proof, while one is shown */
@@ -394,6 +395,7 @@ zh_game_desk_class_init (ZhGameDeskClass *class)
 
   G_OBJECT_CLASS (class)->dispose = zh_game_desk_dispose;
   ZH_FINALIZES (class, ZhGameDesk, zh_ruleset_unref, rules);
+  ZH_FINALIZES (class, ZhGameDesk, g_free, work);
   ZH_SIGNAL (class, "answered", 0);
   ZH_NEEDS_TYPES (ZH_TYPE_BOARD_WIDGET, ZH_TYPE_MOVES_VIEW, ZH_TYPE_POSITION_PANEL, ZH_TYPE_VERDICT_PANEL);
   ZH_TEMPLATE (class, ZhGameDesk, "game-desk", title, turn, board, set_up, play, start, keep, drop, moves,
@@ -434,9 +436,11 @@ static void
 show_title (ZhGameDesk *self)
 {
   g_autofree char *title = zh_event_board_dup_title (&self->event_board, self->session);
+  g_autofree char *work = self->work != NULL ? g_strdup_printf (_ ("Work %s"), self->work) : NULL;
   g_autofree char *label = g_strdup_printf (_ ("_Keep with Board %d"), self->event_board.table);
 
-  gtk_label_set_text (self->title, title != NULL ? title : _ ("No board in particular"));
+  gtk_label_set_text (self->title, title != NULL ? title : work != NULL ? work
+                                                                        : _ ("No board in particular"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_button_set_label (self->keep, label);
   gtk_button_set_use_underline (self->keep, TRUE);
@@ -461,6 +465,19 @@ zh_game_desk_update (ZhGameDesk *self)
     show_title (self);
 }
 
+static void
+show_game (ZhGameDesk *self,
+           const char *position,
+           const char *moves)
+{
+  g_autoptr (ZhGameLine) start = zh_game_line_new (zh_position_panel_get_setup (self->start)->kind, position, NULL);
+
+  if (start != NULL)
+    zh_position_panel_set_start (self->start, start);
+  zh_moves_view_set_text (self->moves, moves);
+  read_moves (self);
+}
+
 void
 zh_game_desk_set_board (ZhGameDesk *self,
                         int         round,
@@ -469,29 +486,47 @@ zh_game_desk_set_board (ZhGameDesk *self,
 {
   const ZhTournament *tournament;
   const ZhKeptGame   *kept;
+  g_autofree char    *letters = NULL;
+  g_autofree char    *odds = NULL;
 
   g_return_if_fail (ZH_IS_GAME_DESK (self));
 
   tournament = zh_session_get_tournament (self->session);
   self->tournament_id = tournament != NULL ? tournament->id : 0;
   self->event_board = (ZhEventBoard){ round, board, MAX (game, 0) };
+  g_clear_pointer (&self->work, g_free);
   if (self->rules == NULL && tournament != NULL)
     self->rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
   show_title (self);
   kept = zh_event_board_find_kept_game (&self->event_board, self->session);
+  letters = kept == NULL && round > 0 ? zh_event_board_dup_letter_moves (&self->event_board, self->session) : g_strdup ("");
+  odds = kept == NULL && round > 0 && *letters == '\0' ? zh_event_board_dup_odds (&self->event_board, self->session) : NULL;
   zh_position_panel_set_kind (self->start, zh_board_setup_get_kind (tournament));
-  gtk_toggle_button_set_active (round > 0 && kept == NULL ? self->set_up : self->play, TRUE);
+  gtk_toggle_button_set_active (round > 0 && kept == NULL && odds == NULL && *letters == '\0' ? self->set_up : self->play, TRUE);
   if (kept != NULL)
+    show_game (self, kept->start, kept->moves);
+  else if (*letters != '\0')
     {
-      g_autoptr (ZhGameLine) start = zh_game_line_new (zh_position_panel_get_setup (self->start)->kind, kept->start, NULL);
-
-      if (start != NULL)
-        zh_position_panel_set_start (self->start, start);
-      zh_moves_view_set_text (self->moves, kept->moves);
+      zh_moves_view_set_text (self->moves, letters);
       read_moves (self);
     }
+  else if (odds != NULL)
+    show_game (self, odds, "");
   else if (round > 0)
     zh_position_panel_clear (self->start);
+}
+
+void
+zh_game_desk_show_work (ZhGameDesk         *self,
+                        const ZhWorkRecord *work)
+{
+  g_return_if_fail (ZH_IS_GAME_DESK (self));
+
+  zh_game_desk_set_board (self, 0, 0, 0);
+  self->work = g_strdup (work->code);
+  show_title (self);
+  show_game (self, work->position, work->solution);
+  show_ply (self, 0);
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "chess-mate.h"
 #include "session.h"
+#include "solving-record.h"
 #include "widget.h"
 
 G_BEGIN_DECLS
@@ -26,12 +27,22 @@ GtkWidget *zh_game_desk_new (ZhSession *session);
  * @game: the game at that table, from 0
  *
  * Works on that board of the tournament looked at: its players stand above, its kept moves
- * are loaded; without any the board is empty and waits to be set up.
+ * are loaded, or those that its letters bring; without any the board is empty and waits to be set up.
  */
 void zh_game_desk_set_board (ZhGameDesk *self,
                              int         round,
                              int         board,
                              int         game);
+
+/**
+ * zh_game_desk_show_work:
+ * @work: of the tournament looked at, with a position
+ *
+ * Lays the work onto the board, with no board in particular, and the author's solution beside it as moves to be played
+ * through; what cannot be read of it is marked there.
+ */
+void zh_game_desk_show_work (ZhGameDesk         *self,
+                             const ZhWorkRecord *work);
 
 /**
  * zh_game_desk_update:

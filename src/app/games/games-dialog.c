@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "board-folder.h"
 #include "desk-game-list.h"
 #include "feedback.h"
 #include "file-asking.h"
@@ -68,9 +69,10 @@ count_taken (const GPtrArray *games)
 
 typedef struct
 {
-  gint64 tournament_id;
-  int    round;
-  char  *text;
+  ZhSession *session;
+  gint64     tournament_id;
+  int        round;
+  char      *text;
 } Keeping;
 
 static void
@@ -78,8 +80,20 @@ keeping_free (gpointer data)
 {
   Keeping *self = data;
 
+  g_object_unref (self->session);
   g_free (self->text);
   g_free (self);
+}
+
+/* The results of the file stand in question until somebody takes them with a key. */
+static void
+kept_cb (GtkWidget *widget,
+         gpointer   data)
+{
+  Keeping *self = data;
+
+  if (zh_session_get_tournament_id (self->session) == self->tournament_id && zh_session_get_round_number (self->session) == self->round)
+    zh_board_folder_hear (zh_board_folder_get (self->session), self->text);
 }
 
 static ZhChange *
@@ -98,13 +112,14 @@ answered_cb (GtkWidget  *parent,
              const char *response,
              GObject    *dialog)
 {
-  static const ZhLongAct act = { N_ ("Keeping the Games"), N_ ("The games were not kept"), keep_games, NULL, keeping_free };
+  static const ZhLongAct act = { N_ ("Keeping the Games"), N_ ("The games were not kept"), keep_games, kept_cb, keeping_free };
   ZhSession             *session = g_object_get_data (dialog, SESSION_KEY);
   Keeping               *keeping;
 
   if (!g_str_equal (response, "keep"))
     return;
   keeping = g_new0 (Keeping, 1);
+  keeping->session = g_object_ref (session);
   keeping->tournament_id = zh_session_get_tournament_id (session);
   keeping->round = zh_session_get_round_number (session);
   keeping->text = g_strdup (g_object_get_data (dialog, "text"));

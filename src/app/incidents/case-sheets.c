@@ -23,6 +23,7 @@ typedef struct
   char        *members[MAX_MEMBERS];
   AdwEntryRow *interests[MAX_MEMBERS];
   AdwEntryRow *time;
+  AdwEntryRow *place; /* of the hearing alone */
   AdwEntryRow *names;
   AdwComboRow *decision;
   AdwComboRow *forum;
@@ -200,7 +201,7 @@ apply_hearing (ZhFormSheet *sheet,
 
   if (!zh_form_parse_time (zh_form_get_text (form->time), &time, error))
     return NULL;
-  return zh_desk_hear_protest (get_desk (form), form->id, time, (const char *const *) names, error);
+  return zh_desk_hear_protest (get_desk (form), form->id, time, zh_form_get_text (form->place), (const char *const *) names, error);
 }
 
 static ZhChange *
@@ -222,6 +223,7 @@ new_people_sheet (GtkWindow  *parent,
                   Form       *form,
                   const char *step,
                   const char *question,
+                  gboolean    has_place,
                   ZhFormApply apply)
 {
   ZhFormSheet     *sheet = make_sheet (parent, form, step, _ ("_Write Down"));
@@ -229,6 +231,8 @@ new_people_sheet (GtkWindow  *parent,
   g_autofree char *parties = dup_parties (form);
 
   form->time = zh_form_sheet_add_entry (sheet, _ ("When, as 14:30"), now);
+  if (has_place)
+    form->place = zh_form_sheet_add_entry (sheet, _ ("Place"), "");
   form->names = zh_form_sheet_add_entry (sheet, question, parties);
   zh_text_bounds_set (GTK_WIDGET (form->names), ZH_TEXT_LIST_MAX);
   zh_form_sheet_set_apply (sheet, apply, NULL, form, form_free);
@@ -395,11 +399,11 @@ zh_next_step_sheet_new (GtkWindow *parent,
     case ZH_PROTEST_FILED:
       return zh_committee_sheet_new (parent, session, protest_id);
     case ZH_PROTEST_DRAWN:
-      return new_people_sheet (parent, form_new (session, protest_id), _ ("hearing"), _ ("Who was heard, with commas"), apply_hearing);
+      return new_people_sheet (parent, form_new (session, protest_id), _ ("hearing"), _ ("Who was heard, with commas"), TRUE, apply_hearing);
     case ZH_PROTEST_HEARD:
       return zh_decision_sheet_new (parent, session, protest_id);
     case ZH_PROTEST_DECIDED:
-      return new_people_sheet (parent, form_new (session, protest_id), _ ("notice"), _ ("Who was told, with commas"), apply_notice);
+      return new_people_sheet (parent, form_new (session, protest_id), _ ("notice"), _ ("Who was told, with commas"), FALSE, apply_notice);
     case ZH_PROTEST_NOTIFIED:
     default:
       return NULL;

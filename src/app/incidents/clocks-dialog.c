@@ -8,9 +8,12 @@
 #include "clock-setting.h"
 #include "desk-clocks.h"
 #include "feedback.h"
+#include "handicap.h"
+#include "incident-words.h"
 #include "message-label.h"
 #include "named-items.h"
 #include "ruleset-defaults.h"
+#include "switched-off.h"
 #include "time-class.h"
 
 struct _ZhClocksDialog
@@ -19,7 +22,9 @@ struct _ZhClocksDialog
 
   ZhSession *session;
   int        board;
-  int        game; /* from 0 */
+  int        game;      /* from 0 */
+  int        more_base; /* what Black has more than White, in seconds */
+  int        more_increment;
 
   GtkLabel      *history;
   GtkDropDown   *kind;
@@ -80,16 +85,20 @@ set_reading (GtkEditable *entry,
 static void
 compute_cb (ZhClocksDialog *self)
 {
-  int            base = 0;
+  int            base[2] = { 0 };
+  int            increment[2];
   int            used[2] = { 0 };
   int            moves[2];
   ZhClockReading reading;
 
-  if (self->session == NULL || !read_reading (self->base, &base) || !read_reading (self->white_used, &used[0]) || !read_reading (self->black_used, &used[1]))
+  if (self->session == NULL || !read_reading (self->base, &base[0]) || !read_reading (self->white_used, &used[0]) || !read_reading (self->black_used, &used[1]))
     return;
   moves[0] = gtk_spin_button_get_value_as_int (self->white_moves);
   moves[1] = gtk_spin_button_get_value_as_int (self->black_moves);
-  reading = zh_clock_rebuild (base, gtk_spin_button_get_value_as_int (self->increment), moves, used);
+  base[1] = base[0] + self->more_base;
+  increment[0] = gtk_spin_button_get_value_as_int (self->increment);
+  increment[1] = increment[0] + self->more_increment;
+  reading = zh_clock_rebuild (base, increment, moves, used);
   set_reading (self->white_after, reading.remaining[0]);
   set_reading (self->black_after, reading.remaining[1]);
 }
@@ -148,10 +157,24 @@ add_face (ZhClocksDialog     *self,
   gtk_box_append (self->faces, box);
 }
 
+/* The article of the hours; or which article leaves it out, as one does in play over the internet. */
+static char *
+dup_dial_rule (const ZhRuleset    *rules,
+               const ZhTournament *tournament,
+               const char         *article,
+               gboolean           *is_off)
+{
+  const char *off = zh_ruleset_get_switch (rules, zh_tournament_get_discipline (tournament), article);
+
+  *is_off = off != NULL;
+  return off != NULL ? zh_incident_switch_format (off, zh_language_get_screen ()) : g_strdup (article);
+}
+
 static void
 show_dial_cb (ZhClocksDialog *self)
 {
   const ZhTournament *tournament;
+  gboolean            is_off = FALSE;
   g_autoptr (ZhRuleset) rules = NULL;
   g_autoptr (GArray) rows = NULL;
   const char      *article = "";
@@ -159,6 +182,7 @@ show_dial_cb (ZhClocksDialog *self)
   GtkWidget       *child;
   g_autofree char *pause = NULL;
   g_autofree char *rule = NULL;
+  g_autofree char *named = NULL;
 
   if (self->session == NULL)
     return;
@@ -170,11 +194,13 @@ show_dial_cb (ZhClocksDialog *self)
   rules = zh_competition_load_ruleset (zh_session_get_competition (self->session), NULL);
   if (rules != NULL)
     rows = zh_ruleset_set_dial (rules, CLAMP (tournament->games_per_pairing, 1, 2), periods, periods[1] > 0 ? 2 : 1, &article);
-  for (guint i = 0; rows != NULL && i < rows->len; i++)
+  if (rows != NULL)
+    named = dup_dial_rule (rules, tournament, article, &is_off);
+  for (guint i = 0; rows != NULL && !is_off && i < rows->len; i++)
     add_face (self, &g_array_index (rows, ZhDialPeriod, i));
-  if (rows != NULL && tournament->games_per_pairing == 2)
+  if (rows != NULL && !is_off && tournament->games_per_pairing == 2)
     pause = zh_ruleset_format_pause (rules, zh_language_get_screen ());
-  rule = pause != NULL ? g_strdup_printf ("%s\n%s", article, pause) : g_strdup (rows != NULL ? article : _ ("The rules of this event name no hours for mechanical clocks"));
+  rule = pause != NULL ? g_strdup_printf ("%s\n%s", named, pause) : g_strdup (rows != NULL ? named : _ ("The rules of this event name no hours for mechanical clocks"));
   gtk_label_set_text (self->dial_rule, rule);
 }
 
@@ -207,6 +233,30 @@ zh_clocks_dialog_init (ZhClocksDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Times by rating stand in place of those of the tournament: White's in the fields, Black's beside them. */
+static gboolean
+take_handicap (ZhClocksDialog *self,
+               int            *base,
+               int            *increment)
+{
+  const ZhTournament *tournament = zh_session_get_tournament (self->session);
+  const ZhRound      *round = zh_session_get_round (self->session);
+  const ZhPairing    *pairing = round != NULL ? zh_round_find_pairing (round, self->board) : NULL;
+  g_autoptr (GPtrArray) lines = zh_tournament_load_handicap (tournament);
+  ZhHandicapTimes  times;
+  g_autofree char *words = NULL;
+
+  if (pairing == NULL || self->game >= pairing->n_games || !zh_handicap_find (lines, tournament, pairing, &pairing->games[self->game], &times))
+    return FALSE;
+  words = zh_handicap_dup_words (tournament, pairing, &pairing->games[self->game], zh_language_get_screen ());
+  gtk_window_set_title (GTK_WINDOW (self), words);
+  *base = times.base[0];
+  *increment = times.increment[0];
+  self->more_base = times.base[1] - times.base[0];
+  self->more_increment = times.increment[1] - times.increment[0];
+  return TRUE;
+}
+
 ZhClocksDialog *
 zh_clocks_dialog_new (GtkWindow *parent,
                       ZhSession *session,
@@ -223,13 +273,13 @@ zh_clocks_dialog_new (GtkWindow *parent,
   self->board = board;
   self->game = MAX (game, 0);
   fill_kinds (self);
-  if (zh_time_control_parse (tournament->time_control, &base, &increment))
+  self->session = g_object_ref (session);
+  if (take_handicap (self, &base, &increment) || zh_time_control_parse (tournament->time_control, &base, &increment))
     {
       set_reading (self->base, base);
       gtk_spin_button_set_value (self->increment, increment);
       gtk_spin_button_set_value (self->first_period, MAX (base / 60, 1));
     }
-  self->session = g_object_ref (session);
   show_history (self);
   show_dial_cb (self);
   /* an increment needs an electronic clock */

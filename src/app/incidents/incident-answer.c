@@ -83,9 +83,10 @@ format_answer (const ZhIncidentAnswer *answer,
   static const char *const keys[] = { "article", "result", "opponent_result", "opponent_time", "offender_time", "restore", "counts_as",
                                       "lapses", "raised_by", "decides", "sanctions", "penalty_days", "appeal", "uncertain" };
   GString                 *text = g_string_new (NULL);
+  g_autofree char         *silence = zh_incident_answer_dup_silence (answer, language);
 
-  if (!zh_incident_answer_get_applies (answer))
-    g_string_append_printf (text, "%s\n", _ ("The ruleset of this event says nothing of this in this discipline."));
+  if (silence != NULL)
+    g_string_append_printf (text, "%s\n", silence);
   append_counts (text, counts);
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {

@@ -5,6 +5,8 @@
 #include "incident-catalogue.h"
 #include "incident-ruling.h"
 #include "incident-search.h"
+#include "incident-words.h"
+#include "switched-off.h"
 
 #define KEYCODE_1 10
 #define KEYCODE_2 11
@@ -22,18 +24,25 @@ struct _ZhIncidentChoice
 
 G_DEFINE_FINAL_TYPE (ZhIncidentChoice, zh_incident_choice, ZH_TYPE_BIN)
 
+/* @off: the article by which the rules leave the incident out, %NULL where they have it. */
 static void
 add_choice (ZhIncidentChoice *self,
-            const ZhIncident *incident)
+            const ZhIncident *incident,
+            const char       *off)
 {
-  const char *title = zh_incident_get_title (incident->id, zh_language_get_screen ());
-  GtkWidget  *row = gtk_list_box_row_new ();
-  GtkWidget  *label = gtk_label_new (title);
+  const ZhLanguage *language = zh_language_get_screen ();
+  const char       *title = zh_incident_get_title (incident->id, language);
+  g_autofree char  *reason = off != NULL ? zh_incident_switch_format (off, language) : NULL;
+  g_autofree char  *said = reason != NULL ? g_strdup_printf ("%s\n%s", title, reason) : g_strdup (title);
+  GtkWidget        *row = gtk_list_box_row_new ();
+  GtkWidget        *label = gtk_label_new (said);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (off != NULL)
+    gtk_widget_add_css_class (label, "dim-label");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   g_object_set_data (G_OBJECT (row), "incident", (gpointer) incident->id);
   gtk_list_box_append (self->choices, row);
 }
@@ -45,22 +54,39 @@ tell (ZhIncidentChoice *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* Those that can happen here and fit what was typed; the first is chosen. */
+/* Those that fit what was typed: what can happen here, or what the rules switch off here. */
 static void
-search_changed_cb (ZhIncidentChoice *self)
+add_choices (ZhIncidentChoice *self,
+             gboolean          switched_off)
 {
   const char       *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
   gsize             n_incidents;
   const ZhIncident *incidents = zh_incident_get_all (&n_incidents);
-  GtkListBoxRow    *row;
+
+  for (gsize i = 0; i < n_incidents; i++)
+    {
+      const char *id = incidents[i].id;
+      gboolean    here = zh_ruleset_has_incident (self->rules, id, self->discipline);
+      const char *off = switched_off && !here ? zh_ruleset_get_incident_switch (self->rules, id, self->discipline) : NULL;
+
+      if ((switched_off ? off != NULL : here) && zh_incident_is_found (id, text, zh_language_get_screen ()))
+        add_choice (self, &incidents[i], off);
+    }
+}
+
+/* What is switched off comes last, and only when it is looked for; the first is chosen. */
+static void
+search_changed_cb (ZhIncidentChoice *self)
+{
+  GtkListBoxRow *row;
 
   g_signal_handlers_block_by_func (self->choices, tell, self);
   while ((row = gtk_list_box_get_row_at_index (self->choices, 0)) != NULL)
     gtk_list_box_remove (self->choices, GTK_WIDGET (row)); /* and not what it says when it is empty */
-  for (gsize i = 0; i < n_incidents && self->rules != NULL; i++)
-    if (zh_incident_is_found (incidents[i].id, text, zh_language_get_screen ()) &&
-        zh_ruleset_has_incident (self->rules, incidents[i].id, self->discipline))
-      add_choice (self, &incidents[i]);
+  if (self->rules != NULL)
+    add_choices (self, FALSE);
+  if (self->rules != NULL && *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    add_choices (self, TRUE);
   gtk_list_box_select_row (self->choices, gtk_list_box_get_row_at_index (self->choices, 0));
   g_signal_handlers_unblock_by_func (self->choices, tell, self);
   tell (self);

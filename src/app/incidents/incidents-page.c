@@ -116,10 +116,6 @@ zh_incidents_page_init (ZhIncidentsPage *self)
 gint64
 zh_incidents_page_get_selected (ZhIncidentsPage *self)
 {
-  ZhRecord *record;
-
   g_return_val_if_fail (ZH_IS_INCIDENTS_PAGE (self), 0);
-
-  record = zh_record_table_get_selected (zh_register_page_get_table (ZH_REGISTER_PAGE (self)));
-  return record != NULL ? zh_record_get_id (record) : 0;
+  return zh_register_page_get_selected (ZH_REGISTER_PAGE (self));
 }

@@ -100,9 +100,7 @@ show_norms (ZhOfficialsPage *self)
 static gint64
 get_selected (ZhOfficialsPage *self)
 {
-  ZhRecord *record = zh_record_table_get_selected (zh_register_page_get_table (ZH_REGISTER_PAGE (self)));
-
-  return record != NULL ? zh_record_get_id (record) : 0;
+  return zh_register_page_get_selected (ZH_REGISTER_PAGE (self));
 }
 
 static void
@@ -208,15 +206,9 @@ static void
 zh_officials_page_init (ZhOfficialsPage *self)
 {
   ZhRegisterPage *page = ZH_REGISTER_PAGE (self);
-  GtkWidget      *norms = gtk_label_new (NULL);
 
-  self->norms = GTK_LABEL (norms);
-  gtk_label_set_xalign (self->norms, 0);
-  gtk_label_set_wrap (self->norms, TRUE);
-  gtk_label_set_wrap_mode (self->norms, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (self->norms, FALSE);
-  gtk_widget_add_css_class (norms, "register-note");
-  zh_register_page_add_note (page, norms);
+  self->norms = zh_register_page_new_note_label ();
+  zh_register_page_add_note (page, GTK_WIDGET (self->norms));
   zh_register_page_add_button (page, _ ("_Add…"), _ ("Add an official"), "official.add");
   zh_register_page_add_button (page, _ ("_Edit…"), _ ("Change the official under the cursor"), "official.edit");
   zh_register_page_add_button (page, _ ("Give _Boards…"), _ ("Boards that he watches (Enter)"), "official.boards");

@@ -92,10 +92,9 @@ add_records (ZhRegisterPage      *self,
 static const ZhProtest *
 get_selected (ZhProtestsPage *self)
 {
-  ZhRecord            *record = zh_record_table_get_selected (zh_register_page_get_table (ZH_REGISTER_PAGE (self)));
   const ZhCompetition *competition = zh_session_get_competition (zh_page_get_session (ZH_PAGE (self)));
 
-  return record != NULL && competition != NULL ? zh_competition_find_protest (competition, zh_record_get_id (record)) : NULL;
+  return competition != NULL ? zh_competition_find_protest (competition, zh_register_page_get_selected (ZH_REGISTER_PAGE (self))) : NULL;
 }
 
 typedef ZhFormSheet *(*MakeSheet) (GtkWindow *parent,
@@ -326,18 +325,13 @@ static void
 zh_protests_page_init (ZhProtestsPage *self)
 {
   ZhRegisterPage *page = ZH_REGISTER_PAGE (self);
-  GtkWidget      *details = gtk_label_new (NULL);
   GtkWidget      *scrolled = gtk_scrolled_window_new ();
 
-  self->details = GTK_LABEL (details);
-  gtk_label_set_xalign (self->details, 0);
-  gtk_label_set_wrap (self->details, TRUE);
-  gtk_label_set_wrap_mode (self->details, PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (details, "register-note");
+  self->details = zh_register_page_new_note_label ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), DETAILS_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), details);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->details));
   zh_register_page_add_note (page, scrolled);
   zh_register_page_add_button (page, _ ("_New Protest…"), _ ("Take in a protest (Ctrl+Shift+P)"), "win.record-protest");
   zh_register_page_add_button (page, _ ("Ne_xt Step…"), _ ("Committee, hearing, decision, notice (Enter)"), "protest.next-step");

@@ -163,10 +163,33 @@ zh_register_page_add_note (ZhRegisterPage *self,
   gtk_box_append (get_private (self)->notes, widget);
 }
 
+GtkLabel *
+zh_register_page_new_note_label (void)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (GTK_WIDGET (label), "register-note");
+  return label;
+}
+
 ZhRecordTable *
 zh_register_page_get_table (ZhRegisterPage *self)
 {
   g_return_val_if_fail (ZH_IS_REGISTER_PAGE (self), NULL);
 
   return get_private (self)->table;
+}
+
+gint64
+zh_register_page_get_selected (ZhRegisterPage *self)
+{
+  ZhRecord *record;
+
+  g_return_val_if_fail (ZH_IS_REGISTER_PAGE (self), 0);
+
+  record = zh_record_table_get_selected (get_private (self)->table);
+  return record != NULL ? zh_record_get_id (record) : 0;
 }

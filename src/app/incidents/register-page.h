@@ -63,7 +63,13 @@ GtkWidget *zh_register_page_add_button (ZhRegisterPage *self,
 void zh_register_page_add_note (ZhRegisterPage *self,
                                 GtkWidget      *widget);
 
+/* A text for such a widget: as long as it must be, and no longer lines than the page has; (transfer floating). */
+GtkLabel *zh_register_page_new_note_label (void);
+
 /* Its table; (transfer none). */
 ZhRecordTable *zh_register_page_get_table (ZhRegisterPage *self);
+
+/* The id of the record under the cursor; 0 without one. */
+gint64 zh_register_page_get_selected (ZhRegisterPage *self);
 
 G_END_DECLS

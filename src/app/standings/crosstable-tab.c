@@ -7,6 +7,7 @@
 #include "app-settings.h"
 #include "crosstable-view.h"
 #include "named-items.h"
+#include "reported-result.h"
 
 struct _ZhCrosstableTab
 {
@@ -23,17 +24,38 @@ struct _ZhCrosstableTab
 
 G_DEFINE_FINAL_TYPE (ZhCrosstableTab, zh_crosstable_tab, ZH_TYPE_BIN)
 
+/* Which results the rating report tells otherwise: they have a sign in the table. */
+static char *
+dup_reported (const ZhHistory *history)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int number = 1; number <= history->n_rounds; number++)
+    {
+      const ZhRound   *round = zh_tournament_find_round (history->tournament, number);
+      g_autofree char *lines = round != NULL ? zh_round_format_reported (round, history->tournament, zh_language_get_screen ()) : g_strdup ("");
+
+      if (*lines != '\0')
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", lines);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* A grid has no numbers of opponents in its cells, and so no dialects. */
 static void
 show_choices (ZhCrosstableTab *self)
 {
-  gboolean is_grid = self->standings != NULL && zh_crosstable_get_form (zh_standings_get_history (self->standings)->tournament) == ZH_CROSSTABLE_GRID;
-  gboolean by_place = gtk_drop_down_get_selected (self->order) == ZH_CROSSTABLE_BY_PLACE;
+  gboolean         is_grid = self->standings != NULL && zh_crosstable_get_form (zh_standings_get_history (self->standings)->tournament) == ZH_CROSSTABLE_GRID;
+  gboolean         by_place = gtk_drop_down_get_selected (self->order) == ZH_CROSSTABLE_BY_PLACE;
+  const char      *cells = is_grid    ? (by_place ? _ ("The numbers over the columns are places.") : _ ("The numbers over the columns are start numbers."))
+                           : by_place ? _ ("A cell holds the opponent’s place, the colour and the result.")
+                                      : _ ("A cell holds the opponent’s start number, the colour and the result.");
+  g_autofree char *reported = self->standings != NULL ? dup_reported (zh_standings_get_history (self->standings)) : g_strdup ("");
+  g_autofree char *note = g_strdup_printf ("%s %s", cells, reported);
 
   gtk_widget_set_visible (GTK_WIDGET (self->dialect), !is_grid);
-  gtk_label_set_text (self->note, is_grid    ? (by_place ? _ ("The numbers over the columns are places.") : _ ("The numbers over the columns are start numbers."))
-                                  : by_place ? _ ("A cell holds the opponent’s place, the colour and the result.")
-                                             : _ ("A cell holds the opponent’s start number, the colour and the result."));
+  gtk_label_set_text (self->note, g_strchomp (note));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->note), reported);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "columns.h"
 #include "drawn-table.h"
 #include "entry-cells.h"
+#include "text-size.h"
 
 #define PADDING 6
 #define PAGE_ROWS 10
@@ -56,18 +57,6 @@ dup_name (ZhCrosstableView *self,
                              zh_language_get_screen ());
 }
 
-static int
-measure_text (ZhCrosstableView *self,
-              const char       *text,
-              int              *height)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, height);
-  return width;
-}
-
 static void
 measure_cells (ZhCrosstableView *self)
 {
@@ -76,20 +65,20 @@ measure_cells (ZhCrosstableView *self)
   int height;
   int widest;
 
-  self->number_width = measure_text (self, "999", &height) + 2 * PADDING;
-  self->points_width = MAX (measure_text (self, "999½", &height), measure_text (self, zh_column_get_title (ZH_COL_PLACE, zh_language_get_screen ()), &height)) + 2 * PADDING;
+  self->number_width = zh_text_measure (GTK_WIDGET (self), "999", &height) + 2 * PADDING;
+  self->points_width = MAX (zh_text_measure (GTK_WIDGET (self), "999½", &height), zh_text_measure (GTK_WIDGET (self), zh_column_get_title (ZH_COL_PLACE, zh_language_get_screen ()), &height)) + 2 * PADDING;
   self->name_width = 0;
-  widest = measure_text (self, "99", &height);
+  widest = zh_text_measure (GTK_WIDGET (self), "99", &height);
   for (int row = 0; row < n_rows; row++)
     {
       g_autofree char *name = dup_name (self, row);
 
-      self->name_width = MAX (self->name_width, measure_text (self, name, &height));
+      self->name_width = MAX (self->name_width, zh_text_measure (GTK_WIDGET (self), name, &height));
       for (int column = 0; column < n_columns; column++)
         {
           g_autofree char *text = format_cell (zh_crosstable_get_cell (self->table, row, column));
 
-          widest = MAX (widest, measure_text (self, text, &height));
+          widest = MAX (widest, zh_text_measure (GTK_WIDGET (self), text, &height));
         }
     }
   self->name_width += 2 * PADDING;

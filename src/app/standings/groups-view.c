@@ -10,6 +10,7 @@
 #include "ruleset-defaults.h"
 #include "standings-rows.h"
 #include "team-plan.h"
+#include "team-rows.h"
 
 #define TEAMS "teams"
 
@@ -35,14 +36,6 @@ struct _ZhGroupsView
 };
 
 G_DEFINE_FINAL_TYPE (ZhGroupsView, zh_groups_view, ZH_TYPE_BIN)
-
-static const ZhRecordColumn team_columns[] = {
-  { ZH_COL_PLACE, 6 },
-  { ZH_COL_TEAM, 22 },
-  { ZH_COL_TEAM_SUM, 8 },
-  { ZH_COL_MISSING, 8 },
-  { ZH_COL_MEMBERS, 60, TRUE },
-};
 
 static const ZhTournament *
 get_tournament (ZhGroupsView *self)
@@ -160,43 +153,6 @@ show_groups (ZhGroupsView *self,
 
 /* Teams */
 
-static char *
-format_members (ZhGroupsView      *self,
-                const ZhTeamPlace *team)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < team->members->len; i++)
-    {
-      const ZhTeamMember *member = &g_array_index (team->members, ZhTeamMember, i);
-      const ZhStanding   *standing = zh_standings_get_row (self->standings, member->row);
-      g_autofree char    *name = zh_entry_format_name (zh_history_get_entry (zh_standings_get_history (self->standings), standing->entry));
-      g_autofree char    *place = zh_standing_format_place (standing);
-
-      if (member->counted)
-        g_string_append_printf (text, "%s%s (%s)", text->len > 0 ? ", " : "", name, place);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static ZhRecord *
-make_team (ZhGroupsView      *self,
-           const ZhTeamPlace *team,
-           guint              index)
-{
-  ZhRecord        *record = zh_record_new_with (index + 1, team_columns, G_N_ELEMENTS (team_columns));
-  g_autofree char *place = zh_place_format (team->place, team->last_place);
-  g_autofree char *score = zh_language_format_fraction (zh_language_get_screen (), team->score, 0, 2);
-
-  zh_record_take_label (record, g_strdup_printf (_ ("Place %1$s, %2$s, sum %3$s"), place, team->name, score));
-  zh_record_put_sorted (record, ZH_COL_PLACE, g_steal_pointer (&place), index);
-  zh_record_put (record, ZH_COL_TEAM, g_strdup (team->name));
-  zh_record_put_sorted (record, ZH_COL_TEAM_SUM, g_steal_pointer (&score), zh_fraction_round (team->score, 2));
-  zh_record_put_sorted (record, ZH_COL_MISSING, team->n_missing > 0 ? g_strdup_printf ("%d", team->n_missing) : g_strdup (""), team->n_missing);
-  zh_record_put (record, ZH_COL_MEMBERS, format_members (self, team));
-  return record;
-}
-
 static gboolean
 show_teams (ZhGroupsView *self,
             GError      **error)
@@ -204,14 +160,11 @@ show_teams (ZhGroupsView *self,
   const char *text = zh_tournament_get_option (get_tournament (self), ZH_OPTION_TEAMS);
   g_autoptr (ZhTeamPlan) plan = zh_team_plan_parse (text, error);
   g_autoptr (GPtrArray) teams = NULL;
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
 
   if (plan == NULL)
     return FALSE;
   teams = zh_team_places_new (self->standings, &plan->rule, zh_language_get_screen ());
-  for (guint i = 0; i < teams->len; i++)
-    g_ptr_array_add (records, make_team (self, g_ptr_array_index (teams, i), i));
-  zh_record_table_set_records (self->teams, records);
+  zh_team_rows_fill (self->teams, get_tournament (self), teams);
   return TRUE;
 }
 
@@ -299,7 +252,7 @@ zh_groups_view_init (ZhGroupsView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_standings_rows_init (&self->rows, self->table, TRUE);
   zh_record_table_set_columns (self->table, _ ("Places in groups"), NULL, 0); /* its columns come with the standings */
-  zh_record_table_set_columns (self->teams, _ ("Places of teams"), team_columns, G_N_ELEMENTS (team_columns));
+  zh_team_rows_set_columns (self->teams);
   zh_named_items_set_up (GTK_WIDGET (self->kind), _ ("Groups by"));
 }
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "contest-places.h"
 #include "crosstable-tab.h"
 #include "event-standings.h"
 #include "event-titles.h"
@@ -17,6 +18,7 @@
 #include "standings-rows.h"
 #include "tab-keys.h"
 #include "titles-view.h"
+#include "solving-places.h"
 #include "tooltip.h"
 #include "why-pane.h"
 
@@ -43,6 +45,8 @@ struct _ZhStandingsPage
   GtkRevealer     *why_revealer;
   GtkWidget       *why_button;
   GtkWidget       *before; /* what can be set before round 1 */
+  ZhSolvingPlaces *solving;
+  ZhContestPlaces *contest;
 };
 
 G_DEFINE_FINAL_TYPE (ZhStandingsPage, zh_standings_page, ZH_TYPE_PAGE)
@@ -262,7 +266,17 @@ zh_standings_page_update (ZhPage         *page,
   if (change != NULL && change->kinds == ZH_CHANGE_ARRIVALS)
     return;
   drop_standings (self);
-  gtk_widget_set_visible (self->before, tournament != NULL);
+  gtk_widget_set_visible (self->before, tournament != NULL && !zh_play_is_of_works (tournament->play));
+  if (zh_solving_places_update (self->solving, tournament))
+    {
+      gtk_stack_set_visible_child_name (self->stack, "solvers");
+      return;
+    }
+  if (zh_contest_places_update (self->contest, session))
+    {
+      gtk_stack_set_visible_child_name (self->stack, "contest");
+      return;
+    }
   gtk_stack_set_visible_child_name (self->stack, any ? "standings" : "empty");
   if (any)
     fill (self, tournament, round);
@@ -271,7 +285,12 @@ zh_standings_page_update (ZhPage         *page,
 static gboolean
 zh_standings_page_start_search (ZhPage *page)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (ZH_STANDINGS_PAGE (page)->search));
+  ZhStandingsPage *self = ZH_STANDINGS_PAGE (page);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "contest") == 0)
+    zh_contest_places_start_search (self->contest);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->search));
   return TRUE;
 }
 
@@ -280,7 +299,11 @@ zh_standings_page_take_focus (ZhPage *page)
 {
   ZhStandingsPage *self = ZH_STANDINGS_PAGE (page);
 
-  if (is_shown (self, "places"))
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "solvers") == 0)
+    zh_solving_places_take_focus (self->solving);
+  else if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "contest") == 0)
+    zh_contest_places_take_focus (self->contest);
+  else if (is_shown (self, "places"))
     zh_record_table_take_focus (self->table);
   else if (is_shown (self, "crosstable"))
     zh_crosstable_tab_take_focus (self->crosstable);
@@ -355,9 +378,9 @@ zh_standings_page_class_init (ZhStandingsPageClass *class)
   page_class->take_focus = zh_standings_page_take_focus;
 
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_CROSSTABLE_TAB, ZH_TYPE_GROUPS_VIEW, ZH_TYPE_PRIZES_VIEW,
-                  ZH_TYPE_NORMS_VIEW, ZH_TYPE_TITLES_VIEW, ZH_TYPE_WHY_PANE);
+                  ZH_TYPE_NORMS_VIEW, ZH_TYPE_TITLES_VIEW, ZH_TYPE_WHY_PANE, ZH_TYPE_SOLVING_PLACES, ZH_TYPE_CONTEST_PLACES);
   ZH_TEMPLATE (class, ZhStandingsPage, "standings-page", stack, views, heading, search, table, crosstable,
-               groups, prizes, norms, norms_page, titles, titles_page, why, why_revealer, why_button, before);
+               groups, prizes, norms, norms_page, titles, titles_page, why, why_revealer, why_button, before, solving, contest);
   ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, search_stopped_cb, view_changed_cb, why_revealed_cb,
                          record_selected_cb, record_activated_cb, group_selected_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F4, 0, "standings.why", NULL);

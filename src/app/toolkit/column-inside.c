@@ -74,6 +74,33 @@ zh_column_inside_align_title (GtkColumnView *view,
 }
 
 void
+zh_column_inside_put_under_title (GtkColumnView *view,
+                                  guint          column,
+                                  GtkWidget     *widget)
+{
+  GtkWidget *title = find_title (view, column);
+  GtkWidget *box = gtk_widget_get_first_child (title);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    {
+      g_object_ref (child);
+      gtk_box_remove (GTK_BOX (box), child);
+      gtk_box_append (GTK_BOX (words), child);
+      if (GTK_IS_LABEL (child))
+        gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_END);
+      g_object_unref (child);
+    }
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), widget);
+  /* the row of titles lets no focus in, and needs none itself */
+  gtk_widget_set_can_focus (gtk_widget_get_parent (title), TRUE);
+  gtk_widget_set_focusable (gtk_widget_get_parent (title), FALSE);
+}
+
+void
 zh_column_inside_set_tooltip (GtkColumnView *view,
                               guint          column,
                               const char    *text)

@@ -63,6 +63,18 @@ void zh_column_inside_align_title (GtkColumnView *view,
                                    float          xalign);
 
 /**
+ * zh_column_inside_put_under_title:
+ * @column: index of a column, whose place does not change from then on
+ * @widget: (transfer floating): a choice or a field
+ *
+ * Puts @widget under the title, where pointer and keyboard reach it; the title goes on to sort, and is cut where it
+ * is longer than the column.
+ */
+void zh_column_inside_put_under_title (GtkColumnView *view,
+                                       guint          column,
+                                       GtkWidget     *widget);
+
+/**
  * zh_column_inside_set_tooltip:
  * @column: index of a column
  * @text: what a pointer that rests on its title is told

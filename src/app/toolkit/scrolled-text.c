@@ -12,6 +12,7 @@ zh_scrolled_text_new (const char *text)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE); /* so that the keyboard can reach and scroll it */

@@ -81,6 +81,16 @@ name_inside (GtkWidget     *inside,
   say_once (inside);
 }
 
+/* A tab is named by the title of its page, underscore and all. */
+static void
+name_tab (GtkButton *tab)
+{
+  GtkWidget *label = gtk_button_get_child (tab);
+
+  if (GTK_IS_LABEL (label) && gtk_label_get_use_underline (GTK_LABEL (label)))
+    drop_underscore (GTK_WIDGET (tab), gtk_label_get_label (GTK_LABEL (label)));
+}
+
 /* Buttons that libadwaita makes have no accessible label of their own. A toast that takes the next message in
  * place gets another label. */
 static void
@@ -129,6 +139,10 @@ mapped_hook (GSignalInvocationHint *hint,
   if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
     {
       name_inside (widget, GTK_MENU_BUTTON (gtk_widget_get_parent (widget)));
+    }
+  else if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_STACK_SWITCHER (gtk_widget_get_parent (widget)))
+    {
+      name_tab (GTK_BUTTON (widget));
     }
   else if (is_toolkit_button (widget))
     {

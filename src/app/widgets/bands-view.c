@@ -7,6 +7,7 @@
 #include "bands-layout.h"
 #include "bands-pen.h"
 #include "drawn-table.h"
+#include "text-size.h"
 
 #define PADDING 6
 #define LANE 8
@@ -126,18 +127,6 @@ get_middle_y (const graphene_rect_t *box)
   return box->origin.y + box->size.height / 2;
 }
 
-static int
-measure_text (ZhBandsView *self,
-              const char  *text,
-              int         *height)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, height);
-  return width;
-}
-
 static void
 measure_names (ZhBandsView *self)
 {
@@ -152,7 +141,7 @@ measure_names (ZhBandsView *self)
         {
           g_autofree char *name = format_name (self, stop, side);
 
-          self->name_width = MAX (self->name_width, measure_text (self, name, &height) + self->row_height + 4 * PADDING);
+          self->name_width = MAX (self->name_width, zh_text_measure (GTK_WIDGET (self), name, &height) + self->row_height + 4 * PADDING);
         }
     }
   self->name_width = MIN (self->name_width, WIDEST_NAME);
@@ -165,7 +154,7 @@ measure_font (ZhBandsView *self)
   int row_height = self->row_height;
   int height;
 
-  self->score_width = measure_text (self, "9999½", &height) + 3 * PADDING;
+  self->score_width = zh_text_measure (GTK_WIDGET (self), "9999½", &height) + 3 * PADDING;
   self->row_height = height + 8;
   if (self->row_height != row_height)
     measure_names (self);

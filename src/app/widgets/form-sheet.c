@@ -10,6 +10,7 @@
 #include "filled.h"
 #include "message-label.h"
 #include "named-items.h"
+#include "text-bounds.h"
 #include "text-limits.h"
 
 /* What the rules say of a long list; more than this nobody reads. */
@@ -47,8 +48,13 @@ accept_action (GtkWidget *widget)
   ZhFormSheet *self = ZH_FORM_SHEET (widget);
   GtkWindow   *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autoptr (GError) error = NULL;
-  ZhChange *change = self->apply (self, self->data, &error);
+  ZhChange *change = self->apply != NULL ? self->apply (self, self->data, &error) : NULL;
 
+  if (self->apply == NULL)
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
   if (change == NULL)
     {
       zh_message_label_show (self->message, error->message);
@@ -108,16 +114,26 @@ zh_form_sheet_new (GtkWindow  *parent,
                    const char *title,
                    const char *accept)
 {
-  ZhFormSheet     *self = g_object_new (ZH_TYPE_FORM_SHEET, "transient-for", parent, "title", title, NULL);
+  ZhFormSheet *self = g_object_new (ZH_TYPE_FORM_SHEET, "transient-for", parent, "title", title, NULL);
+
+  self->session = g_object_ref (session);
+  zh_form_sheet_set_accept (self, accept);
+  return self;
+}
+
+void
+zh_form_sheet_set_accept (ZhFormSheet *self,
+                          const char  *accept)
+{
   g_autofree char *name = g_strdup (accept);
   char            *mnemonic = strchr (name, '_');
 
+  g_return_if_fail (ZH_IS_FORM_SHEET (self));
+
   if (mnemonic != NULL)
     memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
-  self->session = g_object_ref (session);
   gtk_button_set_label (self->accept, accept);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->accept), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return self;
 }
 
 void
@@ -160,6 +176,17 @@ zh_form_sheet_add_entry (ZhFormSheet *self,
   g_signal_connect_object (row, "changed", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->group, row);
   return ADW_ENTRY_ROW (row);
+}
+
+AdwEntryRow *
+zh_form_sheet_add_line (ZhFormSheet *self,
+                        const char  *title,
+                        const char  *text)
+{
+  AdwEntryRow *row = zh_form_sheet_add_entry (self, title, text);
+
+  zh_text_bounds_set (GTK_WIDGET (row), ZH_TEXT_LINE_MAX);
+  return row;
 }
 
 AdwComboRow *

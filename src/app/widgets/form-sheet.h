@@ -45,9 +45,13 @@ ZhFormSheet *zh_form_sheet_new (GtkWindow  *parent,
                                 const char *title,
                                 const char *accept);
 
+/* As @accept of zh_form_sheet_new(), where it depends on what was chosen. */
+void zh_form_sheet_set_accept (ZhFormSheet *self,
+                               const char  *accept);
+
 /**
  * zh_form_sheet_set_apply:
- * @apply: what the button does
+ * @apply: (nullable): what the button does; without it the form only answers in its note, and the button closes it
  * @changed: (nullable): called when a field changes, and when the sheet is presented
  * @data: (transfer full): of both
  * @destroy: frees @data
@@ -66,6 +70,10 @@ ZhSession *zh_form_sheet_get_session (ZhFormSheet *self);
 AdwEntryRow *zh_form_sheet_add_entry (ZhFormSheet *self,
                                       const char  *title,
                                       const char  *text);
+/* An entry that takes no more than a line of text does. */
+AdwEntryRow *zh_form_sheet_add_line (ZhFormSheet *self,
+                                     const char  *title,
+                                     const char  *text);
 AdwComboRow *zh_form_sheet_add_choice (ZhFormSheet       *self,
                                        const char        *title,
                                        const char *const *items,

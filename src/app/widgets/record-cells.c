@@ -64,6 +64,24 @@ unbind_cb (GtkSignalListItemFactory *factory,
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), record_changed_cb, gtk_list_item_get_child (item));
 }
 
+GtkWidget *
+zh_record_cells_find_row (GtkColumnView *view,
+                          guint          position)
+{
+  GtkWidget *row = gtk_widget_get_first_child (zh_column_inside_get_list (view));
+
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget   *cell = gtk_widget_get_first_child (row);
+      GtkWidget   *child = cell != NULL ? gtk_widget_get_first_child (cell) : NULL;
+      GtkListItem *item = child != NULL ? g_object_get_data (G_OBJECT (child), "item") : NULL;
+
+      if (item != NULL && gtk_list_item_get_position (item) == position)
+        return row;
+    }
+  return NULL;
+}
+
 GtkListItemFactory *
 zh_record_cells_new (ZhColumnWidths       *widths,
                      const ZhRecordColumn *column,

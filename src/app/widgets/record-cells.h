@@ -18,4 +18,8 @@ GtkListItemFactory *zh_record_cells_new (ZhColumnWidths       *widths,
                                          const ZhRecordColumn *column,
                                          guint                 index);
 
+/* (transfer none) (nullable): the widget of a row of such cells; %NULL while it is far out of sight. */
+GtkWidget *zh_record_cells_find_row (GtkColumnView *view,
+                                     guint          position);
+
 G_END_DECLS

@@ -524,11 +524,22 @@ zh_record_table_get_column_at (ZhRecordTable *self,
   return GTK_IS_INSCRIPTION (picked) ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (picked), "column")) : -1;
 }
 
+/* The list itself gives the keyboard to the row that had it last, whichever was chosen since. */
 void
 zh_record_table_take_focus (ZhRecordTable *self)
 {
+  g_autoptr (GtkBitset) chosen = gtk_selection_model_get_selection (self->selection);
+  GtkWidget *row = NULL;
+
   g_return_if_fail (ZH_IS_RECORD_TABLE (self));
-  gtk_widget_grab_focus (zh_column_inside_get_list (self->view));
+
+  /* where a search finds nothing it keeps the keyboard */
+  if (gtk_widget_get_visible (self->nothing))
+    return;
+  /* among several the cursor is where it was */
+  if (gtk_bitset_get_size (chosen) == 1)
+    row = zh_record_cells_find_row (self->view, gtk_bitset_get_minimum (chosen));
+  gtk_widget_grab_focus (row != NULL ? row : zh_column_inside_get_list (self->view));
 }
 
 GActionGroup *

@@ -50,6 +50,16 @@ zh_sign_get_protest (void)
   return sign;
 }
 
+const char *
+zh_sign_get_disconnected (void)
+{
+  static const char *sign = NULL;
+
+  if (sign == NULL)
+    sign = can_draw ("↯") ? "↯" : "!";
+  return sign;
+}
+
 char *
 zh_sign_paint_colours (char *text)
 {

@@ -5,10 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* A stop-watch, or a plain dial; an hour-glass, or a cross; scales, or a double dagger. */
+/* A stop-watch, or a plain dial; an hour-glass, or a cross; scales, or a double dagger; a bolt, or an exclamation mark. */
 const char *zh_sign_get_clock (void);
 const char *zh_sign_get_missing (void);
 const char *zh_sign_get_protest (void);
+const char *zh_sign_get_disconnected (void);
 
 /**
  * zh_sign_paint_colours:

@@ -1,4 +1,4 @@
-/* How large text is: by our own setting, or the desktop's. */
+/* How large text is: by our own setting, or the desktop's; and how much room a text takes. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -18,5 +18,16 @@ G_BEGIN_DECLS
  * Returns: the size of text in per cent of what templates are drawn for; at least 100
  */
 int zh_text_get_percent (void);
+
+/**
+ * zh_text_measure:
+ * @widget: in whose font
+ * @height: of the text, in pixels
+ *
+ * Returns: its width in pixels
+ */
+int zh_text_measure (GtkWidget  *widget,
+                     const char *text,
+                     int        *height);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "preferences-window.h"
 #include "shortcuts.h"
 #include "default-keys.h"
+#include "letter-keys.h"
 #include "spoken-names.h"
 #include "text-bounds.h"
 #include "window.h"
@@ -91,6 +92,7 @@ zh_application_startup (GApplication *application)
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (zh_application_parent_class)->startup (application);
+  zh_letter_keys_install ();
 
   self->settings = zh_settings_new ();
   zh_action_map_add (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);

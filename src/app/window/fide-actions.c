@@ -10,13 +10,13 @@
 #include "fide-mode.h"
 #include "file-asking.h"
 #include "file-output.h"
+#include "long-event.h"
 #include "rating-report.h"
+#include "scrolled-text.h"
 #include "text-bounds.h"
 #include "text-limits.h"
+#include "text-lines.h"
 #include "text-signs.h"
-
-/* Gaps of a report that are shown at once. */
-#define MOST_GAPS 10
 
 /* Leaving FIDE mode: two questions one after the other, the first of which changes nothing. */
 
@@ -145,40 +145,36 @@ leave_action (GtkWidget *widget)
 
 /* The rating report */
 
-static char *
-format_gaps (const GPtrArray *gaps)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (gaps->len, MOST_GAPS); i++)
-    g_string_append_printf (text, "%s• %s", i > 0 ? "\n" : "", (const char *) g_ptr_array_index (gaps, i));
-  if (gaps->len > MOST_GAPS)
-    {
-      g_string_append_c (text, '\n');
-      g_string_append_printf (text, ngettext ("And %u more; “zherebctl fide FILE report” names it", "And %u more; “zherebctl fide FILE report” names them", gaps->len - MOST_GAPS),
-                              gaps->len - MOST_GAPS);
-    }
-  return g_string_free (text, FALSE);
-}
-
+/* All of them: what is beyond the screen is scrolled to. */
 static void
-show_message (ZhWindow   *self,
-              const char *heading,
-              const char *body)
+show_gaps (ZhWindow        *self,
+           const GPtrArray *gaps)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("The Rating Report Is Not Complete"), NULL);
 
+  for (guint i = 0; i < gaps->len; i++)
+    g_string_append_printf (text, "%s• %s", i > 0 ? "\n" : "", (const char *) g_ptr_array_index (gaps, i));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), zh_scrolled_text_new (text->str));
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"), NULL);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static gboolean
-write_report (ZhDesk  *desk,
-              gint64   tournament_id,
-              GFile   *file,
-              GError **error)
+/* The part of an event that lasts more than thirty days; %NULL for the whole. */
+static const ZhReportRounds *
+get_rounds (ZhWindow *self)
 {
-  g_autofree char *text = zh_desk_make_rating_report (desk, tournament_id, ZH_TRF_WITH_COMMENTS, error);
+  return g_object_get_data (G_OBJECT (self), "report-rounds");
+}
+
+static gboolean
+write_report (ZhDesk               *desk,
+              gint64                tournament_id,
+              const ZhReportRounds *rounds,
+              GFile                *file,
+              GError              **error)
+{
+  g_autofree char *text = zh_desk_make_rating_report (desk, tournament_id, rounds, ZH_TRF_WITH_COMMENTS, error);
 
   return text != NULL && zh_file_replace (file, text, strlen (text), error);
 }
@@ -197,22 +193,24 @@ report_chosen_cb (ZhWindow *self,
 
   if (desk == NULL)
     return;
-  if (write_report (desk, tournament_id, file, &error) && zh_session_is_writable (session))
-    change = zh_desk_record_report (desk, tournament_id, &error);
+  if (write_report (desk, tournament_id, get_rounds (self), file, &error) && zh_session_is_writable (session))
+    change = zh_desk_record_report (desk, tournament_id, get_rounds (self), &error);
   if (error != NULL)
     {
       zh_feedback_error (GTK_WIDGET (self), _ ("The rating report was not written"), error);
       return;
     }
-  state = zh_desk_format_report_state (desk, tournament_id, zh_language_get_screen ());
+  state = zh_desk_format_report_state (desk, tournament_id, get_rounds (self), zh_language_get_screen ());
   zh_feedback_toast (GTK_WIDGET (self), state != NULL ? state : _ ("The rating report was written"), NULL, NULL);
 }
 
 static void
 ask_for_file (ZhWindow *self)
 {
-  const ZhTournament *tournament = zh_session_get_tournament (zh_window_get_session (self));
-  g_autofree char    *name = g_strdup_printf ("%s.trf", tournament->name);
+  const ZhTournament   *tournament = zh_session_get_tournament (zh_window_get_session (self));
+  const ZhReportRounds *rounds = get_rounds (self);
+  g_autofree char      *name = rounds != NULL ? g_strdup_printf ("%s, %d-%d.trf", tournament->name, rounds->first, rounds->last)
+                                              : g_strdup_printf ("%s.trf", tournament->name);
 
   zh_file_asking_show (self, _ ("Save the Rating Report"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name, G_CALLBACK (report_chosen_cb));
 }
@@ -226,20 +224,18 @@ report_state_answered_cb (ZhWindow   *self,
 }
 
 static void
-report_action (GtkWidget *widget)
+show_report (ZhWindow *self)
 {
-  ZhWindow  *self = ZH_WINDOW (widget);
   ZhSession *session = zh_window_get_session (self);
   ZhDesk    *desk = zh_session_get_desk (session);
   gint64     tournament_id = zh_session_get_tournament_id (session);
-  g_autoptr (GPtrArray) gaps = zh_desk_list_report_gaps (desk, tournament_id);
-  g_autofree char *state = zh_desk_format_report_state (desk, tournament_id, zh_language_get_screen ());
-  g_autofree char *missing = format_gaps (gaps);
+  g_autoptr (GPtrArray) gaps = zh_desk_list_report_gaps (desk, tournament_id, get_rounds (self));
+  g_autofree char *state = zh_desk_format_report_state (desk, tournament_id, get_rounds (self), zh_language_get_screen ());
   GtkWidget       *dialog;
 
   if (gaps->len > 0)
     {
-      show_message (self, _ ("The Rating Report Is Not Complete"), missing);
+      show_gaps (self, gaps);
       return;
     }
   if (state == NULL)
@@ -253,6 +249,86 @@ report_action (GtkWidget *widget)
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
   g_signal_connect_object (dialog, "response", G_CALLBACK (report_state_answered_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* The rounds of a part, typed as numbers. */
+typedef struct
+{
+  ZhWindow    *window; /* weak */
+  AdwEntryRow *ends[2];
+} Part;
+
+static void
+part_free (gpointer  data,
+           GClosure *closure)
+{
+  Part *self = data;
+
+  g_clear_weak_pointer (&self->window);
+  g_free (self);
+}
+
+static void
+part_answered_cb (AdwMessageDialog *dialog,
+                  const char       *response,
+                  gpointer          data)
+{
+  Part          *self = data;
+  ZhReportRounds rounds;
+  gint64         ends[2] = { 0, 0 };
+
+  if (self->window == NULL || g_str_equal (response, "cancel") || zh_session_get_tournament (zh_window_get_session (self->window)) == NULL)
+    return;
+  for (int i = 0; i < 2; i++)
+    zh_text_parse_int (gtk_editable_get_text (GTK_EDITABLE (self->ends[i])), 1, ZH_MAX_ROUNDS, &ends[i]);
+  rounds = (ZhReportRounds){ (int) ends[0], (int) ends[1] };
+  g_object_set_data_full (G_OBJECT (self->window), "report-rounds", g_memdup2 (&rounds, sizeof rounds), g_free);
+  show_report (self->window);
+}
+
+/* The next part begins after the last one that went out, and ends with the last round paired. */
+static void
+ask_for_part (ZhWindow           *self,
+              const ZhTournament *tournament)
+{
+  const int  usual[2] = { MIN (zh_tournament_get_reported_round (tournament) + 1, (int) tournament->rounds->len), (int) tournament->rounds->len };
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Report a Part of the Event"),
+                                              _ ("FIDE rates an event of more than thirty days in parts, each of thirty days at most."));
+  GtkWidget *list = gtk_list_box_new ();
+  Part      *part = g_new0 (Part, 1);
+
+  g_set_weak_pointer (&part->window, self);
+  gtk_widget_add_css_class (list, "boxed-list");
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", usual[i]);
+
+      part->ends[i] = ADW_ENTRY_ROW (adw_entry_row_new ());
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (part->ends[i]), i == 0 ? _ ("From Round") : _ ("To Round"));
+      gtk_editable_set_text (GTK_EDITABLE (part->ends[i]), text);
+      adw_entry_row_set_activates_default (part->ends[i], TRUE);
+      gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (part->ends[i]));
+    }
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), list);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "accept", _ ("_Report"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "accept", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "accept");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response", G_CALLBACK (part_answered_cb), part, part_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+report_action (GtkWidget *widget)
+{
+  ZhWindow  *self = ZH_WINDOW (widget);
+  ZhSession *session = zh_window_get_session (self);
+
+  g_object_set_data (G_OBJECT (self), "report-rounds", NULL);
+  if (zh_tournament_is_long (zh_session_get_tournament (session), zh_session_get_competition (session)))
+    ask_for_part (self, zh_session_get_tournament (session));
+  else
+    show_report (self);
 }
 
 void

@@ -9,6 +9,7 @@
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-rounds.h"
+#include "desk-solving.h"
 #include "errors.h"
 #include "feedback.h"
 #include "history.h"
@@ -17,6 +18,7 @@
 #include "pairing-run.h"
 #include "partial-pairing.h"
 #include "places.h"
+#include "redraw-sheet.h"
 #include "rule-notes.h"
 #include "start-numbers.h"
 #include "tooltip.h"
@@ -151,20 +153,29 @@ do_step (ZhNextStepBar    *self,
     {
     case ZH_STEP_NUMBER_ENTRIES:
       return zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING, 0, NULL, 0, error);
-    case ZH_STEP_NUMBER_AND_DRAW:
-      return zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING_AND_LOT, zh_desk_draw_seed (desk), NULL, 0, error);
     case ZH_STEP_PUBLISH_ROUND:
       return zh_desk_publish_round (desk, tournament, step->round, error);
     case ZH_STEP_CLOSE_ROUND:
       return zh_desk_close_round (desk, tournament, step->round, error);
+    case ZH_STEP_MARK_SHEETS:
+    case ZH_STEP_CLOSE_SHEETS:
+      return zh_desk_close_solving_round (desk, tournament, step->round, error);
+    case ZH_STEP_CLOSE_CONTEST:
     case ZH_STEP_CLOSE_TOURNAMENT:
       return zh_desk_close_tournament (desk, tournament, NULL, error);
     case ZH_STEP_NONE:
     case ZH_STEP_ADD_ENTRIES:
+    case ZH_STEP_NUMBER_AND_DRAW:
+    case ZH_STEP_DECIDE_ADMISSION:
     case ZH_STEP_DRAW_NUMBERS:
     case ZH_STEP_PAIR_ROUND:
     case ZH_STEP_CLOSE_ROUND_AND_PAIR:
     case ZH_STEP_ENTER_RESULTS:
+    case ZH_STEP_ADD_WORKS:
+    case ZH_STEP_ENTER_WORKS:
+    case ZH_STEP_JUDGE_WORKS:
+    case ZH_STEP_PUBLISH_AWARD:
+    case ZH_STEP_SETTLE_AWARD:
     case ZH_STEP_FINISHED:
       break;
     }
@@ -394,6 +405,14 @@ ask_about_protests (ZhNextStepBar *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Works are entered, marked and awarded in sheets of the boards. */
+static gboolean
+is_on_boards (const ZhNextStep *step)
+{
+  return step->step == ZH_STEP_ADD_WORKS || step->step == ZH_STEP_ENTER_WORKS || step->step == ZH_STEP_JUDGE_WORKS ||
+         step->step == ZH_STEP_PUBLISH_AWARD || step->step == ZH_STEP_SETTLE_AWARD;
+}
+
 static void
 press (ZhNextStepBar *self)
 {
@@ -406,6 +425,26 @@ press (ZhNextStepBar *self)
   if (step.step == ZH_STEP_ADD_ENTRIES)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "win.show-place", "s", "entries");
+      return;
+    }
+  if (is_on_boards (&step))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.add-works", NULL);
+      return;
+    }
+  if (step.step == ZH_STEP_NUMBER_AND_DRAW)
+    {
+      zh_redraw_numbers (GTK_WIDGET (self), self->session, ZH_NUMBERING_RATING_AND_LOT);
+      return;
+    }
+  if (step.step == ZH_STEP_FINISHED)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.due", NULL);
+      return;
+    }
+  if (step.step == ZH_STEP_DECIDE_ADMISSION)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.admission", NULL);
       return;
     }
   if (step.step == ZH_STEP_DRAW_NUMBERS)

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "admission-window.h"
 #include "board-folder.h"
 #include "correction-sheet.h"
 #include "desk-openings.h"
@@ -425,10 +426,17 @@ sites_action (GtkWidget *widget)
   gtk_window_present (GTK_WINDOW (zh_sites_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
 }
 
+static void
+admission_action (GtkWidget *widget)
+{
+  gtk_window_present (GTK_WINDOW (zh_admission_window_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
+}
+
 void
 zh_round_actions_install (GtkWidgetClass *class)
 {
   ZH_ACTION (class, "win.explain-round", explain_action);
+  ZH_ACTION (class, "win.admission", admission_action);
   ZH_ACTION (class, "win.draw-lots", draw_action);
   ZH_ACTION (class, "win.draw-opening", draw_opening_action);
   ZH_ACTION (class, "win.forbidden-pairs", forbidden_action);
@@ -456,6 +464,7 @@ zh_round_actions_update (ZhWindow *self)
   gboolean       last = round != NULL && round->number == zh_session_get_last_round_number (session);
 
   gtk_widget_action_set_enabled (widget, "win.explain-round", round != NULL);
+  gtk_widget_action_set_enabled (widget, "win.admission", zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.draw-lots",
                                  zh_session_is_writable (session) &&
                                      zh_draw_find_kind (zh_session_get_competition (session), zh_session_get_tournament_id (session)) != ZH_DRAW_NONE);

@@ -13,6 +13,9 @@
 #include "table-rounds.h"
 #include "text-bounds.h"
 #include "text-limits.h"
+#include "handicap-dialog.h"
+#include "odds-dialog.h"
+#include "lots-dialog.h"
 #include "timetable-dialog.h"
 
 /* Reopening */
@@ -180,6 +183,24 @@ timetable_action (GtkWidget *widget)
   zh_timetable_dialog_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
 }
 
+static void
+handicap_action (GtkWidget *widget)
+{
+  zh_handicap_dialog_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
+}
+
+static void
+odds_action (GtkWidget *widget)
+{
+  zh_odds_dialog_present (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)));
+}
+
+static void
+lots_action (GtkWidget *widget)
+{
+  gtk_window_present (GTK_WINDOW (zh_lots_dialog_new (GTK_WINDOW (widget), zh_window_get_session (ZH_WINDOW (widget)))));
+}
+
 void
 zh_tournament_actions_install (GtkWidgetClass *class)
 {
@@ -188,6 +209,9 @@ zh_tournament_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.draw-table-rounds", draw_table_rounds_action);
   ZH_ACTION (class, "win.add-deciding-game", add_deciding_game_action);
   ZH_ACTION (class, "win.timetable", timetable_action);
+  ZH_ACTION (class, "win.handicap", handicap_action);
+  ZH_ACTION (class, "win.odds", odds_action);
+  ZH_ACTION (class, "win.lots", lots_action);
 }
 
 void
@@ -203,6 +227,9 @@ zh_tournament_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.reopen-at-once", writable && tournament->closed);
   gtk_widget_action_set_enabled (widget, "win.draw-table-rounds", writable && !tournament->closed && zh_tournament_may_draw_table_rounds (tournament));
   gtk_widget_action_set_enabled (widget, "win.timetable", writable && !tournament->closed);
+  gtk_widget_action_set_enabled (widget, "win.handicap", writable && !tournament->closed);
+  gtk_widget_action_set_enabled (widget, "win.odds", writable && !tournament->closed && tournament->sport != ZH_SPORT_CHESS);
+  gtk_widget_action_set_enabled (widget, "win.lots", writable);
   gtk_widget_action_set_enabled (widget, "win.add-deciding-game",
                                  writable && !tournament->closed && tournament->system == ZH_SYSTEM_KNOCKOUT && round != NULL && round->state != ZH_ROUND_CLOSED);
 }

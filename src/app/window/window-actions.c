@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "after-frame.h"
 #include "assistant.h"
 #include "board-actions.h"
 #include "desk-consent.h"
@@ -68,6 +69,16 @@ note_issue_action (GtkWidget *widget)
 
   zh_window_show_place (self, "documents");
   gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (self)), "documents.note-issue", NULL);
+}
+
+/* From the step that comes when all is played. */
+static void
+due_action (GtkWidget *widget)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+
+  zh_window_show_place (self, "documents");
+  gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (self)), "documents.due", NULL);
 }
 
 static void
@@ -420,11 +431,22 @@ show_help_action (GtkWidget *widget)
 }
 
 static void
+take_focus (GtkWidget *widget)
+{
+  ZhPage *page = zh_window_get_page (ZH_WINDOW (widget));
+
+  if (page != NULL)
+    zh_page_take_focus (page);
+}
+
+static void
 tournament_changed_cb (GSimpleAction *action,
                        GVariant      *value,
                        gpointer       user_data)
 {
   zh_session_set_tournament_id (zh_window_get_session (user_data), g_variant_get_int64 (value));
+  /* the menu that chose it gives the keyboard back to its button when it closes: the work is on the page */
+  zh_after_frame (user_data, take_focus);
 }
 
 void
@@ -434,6 +456,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.redo", redo_action);
   ZH_ACTION (class, "win.take-back", take_back_action);
   ZH_ACTION (class, "win.note-issue", note_issue_action);
+  ZH_ACTION (class, "win.due", due_action);
   ZH_ACTION (class, "win.new-competition", new_competition_action);
   ZH_ACTION (class, "win.open", open_action);
   gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
@@ -493,6 +516,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.open-sample", g_file_test (sample, G_FILE_TEST_IS_REGULAR));
   gtk_widget_action_set_enabled (widget, "win.open-for-writing", desk != NULL && !writable);
   gtk_widget_action_set_enabled (widget, "win.save-copy", desk != NULL);
+  gtk_widget_action_set_enabled (widget, "win.due", zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
   gtk_widget_action_set_enabled (widget, "win.change-after-seal", writable && zh_desk_needs_consent (desk, ZH_CONSENT_AFTER_SEAL));
