@@ -39,7 +39,7 @@ make_value (const ZhArgument *argument)
     case ZH_ARGUMENT_YES_NO:
       return g_strdup ("true");
     case ZH_ARGUMENT_WORD:
-      return g_strdup_printf ("\"%s\"", argument->words[0]);
+      return g_strdup_printf ("\"%s\"", argument->words[*argument->words[0] != '\0' ? 0 : 1]);
     case ZH_ARGUMENT_ID:
       return g_strdup ("1");
     case ZH_ARGUMENT_RESULT:

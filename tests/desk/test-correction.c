@@ -42,7 +42,7 @@ format (Fixture *fixture,
         int      round,
         ZhResult result)
 {
-  ZhCorrection correction = { round, 1, 0, &result, 1 };
+  ZhCorrection correction = { round, 1, 0, &result, 1, FALSE };
 
   return zh_correction_format (fixture_get_tournament (fixture, id), &correction, NULL, zh_language_get_screen ());
 }
@@ -57,7 +57,7 @@ static const struct
   const char *missing;
 } cases[] = {
   { "in-time", "dutch", 2, 1, { "1 – 0 → 0 – 1", "With the new one", "before the end of round 2, the correction counts" }, "report only" },
-  { "late", "dutch", 3, 1, { "Round 2 was paired with the old result", "Round 3", "once round 2 is over, a correction is made for the rating report only" }, "counts for the next" },
+  { "late", "dutch", 3, 1, { "Round 2 was paired with the old result", "Round 3", "round 2 is over, and a correction is made for the rating report only" }, "counts for the next" },
   { "last-but-one", "dutch", 3, 2, { "Round 3 was paired", "What was paired stays", "before the end of round 3" }, "Round 2 was" },
   { "no-article", "swiss-ua", 3, 1, { "Round 2 was paired with the old result", "What was paired stays" }, "C.04.2" },
   { "table", "round-robin", 3, 1, { "1 – 0 → 0 – 1" }, "paired" },
@@ -76,7 +76,29 @@ test_words (Fixture      *fixture,
   for (gsize k = 0; k < G_N_ELEMENTS (cases[i].found) && cases[i].found[k] != NULL; k++)
     g_assert_nonnull (strstr (words, cases[i].found[k]));
   g_assert_null (strstr (words, cases[i].missing));
-  g_assert_null (strstr (same, "With the new one"));
+  /* the same result has no consequences */
+  g_assert_nonnull (strstr (same, ": 1 – 0, as before."));
+  g_assert_null (strchr (same, '\n'));
+}
+
+/* The next round is over and the one after it is not paired: FIDE mode still takes the result, and what that does is
+ * said; once that round is paired, only the rating report is left. */
+static void
+test_between (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gint64           id = play (fixture, "dutch", 2);
+  g_autofree char *between = NULL;
+  g_autofree char *paired = NULL;
+
+  fixture_play_round (fixture, id, 2);
+  between = format (fixture, id, 1, black_wins);
+  g_assert_nonnull (strstr (between, "round 2 is over, and by the rule a correction is for the rating report only. As an ordinary"));
+  fixture_check (fixture, zh_desk_close_round (fixture->desk, id, 2, &error), error);
+  fixture_check (fixture, zh_desk_pair_round (fixture->desk, id, &error), error);
+  paired = format (fixture, id, 1, black_wins);
+  g_assert_nonnull (strstr (paired, "standings and pairings stay with the old result"));
 }
 
 static const ZhHandAct *
@@ -179,6 +201,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, GSIZE_TO_POINTER (i), fixture_set_up, test_words, fixture_tear_down);
     }
+  ADD ("between", test_between, NULL);
   ADD ("correct", test_correct, NULL);
   ADD ("clear", test_clear, NULL);
   ADD ("reopen", test_reopen, NULL);

@@ -8,6 +8,7 @@
 #include "desk-journal.h"
 #include "desk-officials.h"
 #include "desk-protests.h"
+#include "open-protests.h"
 #include "desk-verify.h"
 #include "errors.h"
 #include "protest-words.h"
@@ -199,11 +200,12 @@ test_upheld (Fixture      *fixture,
   g_assert_cmpint (get_case (&world)->handed_in - get_case (&world)->contested_time, ==, 600);
   g_assert_cmpuint (zh_competition_count_open_protests (get_competition (&world), world.id), ==, 1);
 
-  check_refused (&world, zh_desk_hear_protest (fixture->desk, id, 0, heard, &error), &error, ZH_ERROR_REFUSED, NULL);
+  check_refused (&world, zh_desk_hear_protest (fixture->desk, id, 0, NULL, heard, &error), &error, ZH_ERROR_REFUSED, NULL);
   fixture_check (fixture, zh_desk_draw_committee (fixture->desk, id, NULL, 0, &error), error);
   g_assert_cmpint (zh_protest_get_step (get_case (&world)), ==, ZH_PROTEST_DRAWN);
   check_refused (&world, zh_desk_decide_protest (fixture->desk, id, &ruling, &error), &error, ZH_ERROR_REFUSED, NULL);
-  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, heard, &error), error);
+  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, "Small hall", heard, &error), error);
+  g_assert_cmpstr (get_case (&world)->hearing_place, ==, "Small hall");
   fixture_check (fixture, zh_desk_decide_protest (fixture->desk, id, &ruling, &error), error);
   check_result (&world, "clear");
   g_assert_cmpstr (get_case (&world)->result_before, ==, "0-1");
@@ -251,7 +253,7 @@ test_journal (Fixture      *fixture,
   input = make_input (&world, ring (&world));
   id = file_protest (&world, &input);
   fixture_check (fixture, zh_desk_draw_committee (fixture->desk, id, NULL, 0, &error), error);
-  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, heard, &error), error);
+  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, NULL, heard, &error), error);
   fixture_check (fixture, zh_desk_decide_protest (fixture->desk, id, &ruling, &error), error);
   check_result (&world, "0-1");
   entries = zh_desk_list_journal (fixture->desk, &filter, &error);
@@ -279,6 +281,7 @@ test_inadmissible (Fixture      *fixture,
   GError          *error = NULL;
   gint64           deadline = 0;
   g_autofree char *faults = NULL;
+  g_autofree char *open = NULL;
   g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
 
   set_up_world (&world, fixture, "ru-chess-988");
@@ -294,6 +297,8 @@ test_inadmissible (Fixture      *fixture,
   file_protest (&world, &input);
   g_assert_cmpstr (get_case (&world)->admitted, ==, "the arbiter was away");
   g_assert_nonnull (strstr (get_case (&world)->faults, "not-written"));
+  open = zh_competition_dup_open_protests (zh_desk_get_snapshot (fixture->desk), world.id, language);
+  g_assert_cmpstr (open, ==, "no. 1 (round 1, board 1), Player 01 Test");
 
   /* The regulation of the event may set another deadline. */
   fixture_check (fixture, zh_desk_set_override (fixture->desk, "appeals.deadline-seconds", "7200", &error), error);
@@ -457,7 +462,7 @@ test_votes (Fixture      *fixture,
   input = make_input (&world, ring (&world));
   id = file_protest (&world, &input);
   fixture_check (fixture, zh_desk_draw_committee (fixture->desk, id, NULL, 0, &error), error);
-  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, nobody, &error), error);
+  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, NULL, nobody, &error), error);
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
       g_test_message ("%s", wrong[i].name);

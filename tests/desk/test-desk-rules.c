@@ -459,6 +459,24 @@ test_result_places (Fixture      *fixture,
       zh_round_count_open (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1)), ==, 1);
 }
 
+/* The second game has the colours the other way round: the journal names White first, whose result comes first. */
+static void
+assert_said_of_second_game (Fixture         *fixture,
+                            gint64           id,
+                            const ZhPairing *pairing)
+{
+  g_autoptr (GError) error = NULL;
+  const ZhTournament *tournament = fixture_get_tournament (fixture, id);
+  g_autofree char    *white = zh_entry_format_name (zh_tournament_find_entry (tournament, pairing->entry[1]));
+  g_autofree char    *black = zh_entry_format_name (zh_tournament_find_entry (tournament, pairing->entry[0]));
+  g_autofree char    *players = g_strdup_printf ("2 – 0 (%s – %s;", white, black);
+  g_autofree char    *words = NULL;
+
+  check (zh_desk_set_result (fixture->desk, id, 1, 1, 1, (ZhResult){ ZH_MARK_WIN, ZH_MARK_LOSS, TRUE, TRUE }, &error));
+  words = zh_journal_entry_format (zh_desk_get_last_act (fixture->desk), zh_language_get_screen ());
+  g_assert_nonnull (strstr (words, players));
+}
+
 static void
 test_micro_match (Fixture      *fixture,
                   gconstpointer data)
@@ -486,6 +504,7 @@ test_micro_match (Fixture      *fixture,
   g_assert_false (pairing->games[0].swapped);
   g_assert_true (pairing->games[1].swapped);
   g_assert_true (zh_result_equal (pairing->games[1].result, results[1]));
+  assert_said_of_second_game (fixture, id, pairing);
   pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), 2);
   g_assert_false (pairing->games[1].swapped);
   g_assert_true (pairing->edited);
@@ -679,6 +698,7 @@ test_withdrawal_keys (Fixture      *fixture,
     { "withdrawal.threshold-included", "no", ZH_OPTION_WITHDRAWAL_INCLUDED },
     { "withdrawal.round-robin-reached", "keep-uncounted", ZH_OPTION_WITHDRAWAL_REACHED },
     { "withdrawal.swiss", "annul", ZH_OPTION_WITHDRAWAL_SWISS },
+    { "withdrawal.expelled-place", "none", ZH_OPTION_EXPELLED_PLACE },
   };
   ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ru-chess-988" };
   g_autoptr (GError) error = NULL;
@@ -717,6 +737,7 @@ test_duplicates (Fixture      *fixture,
   ZhEntry *same_id = fixture_make_entry ("Other", "Name", 0);
   ZhEntry *same_name = fixture_make_entry ("player 02", "TEST", 0);
   ZhEntry *other_birth = fixture_make_entry ("Player 03", "Test", 0);
+  ZhEntry *same_year = fixture_make_entry ("Player 03", "Test", 0);
   g_autoptr (ZhEntry) edited = zh_entry_copy (get_entry (fixture, id, 1));
   g_autoptr (ZhPerson) person = zh_person_copy (edited->person);
 
@@ -735,20 +756,24 @@ test_duplicates (Fixture      *fixture,
   }
   zh_person_set_string (&same_id->person->fide_id, "14100001");
   other_birth->person->birth = (ZhDate){ 2001, 1, 1 };
+  same_year->person->birth = (ZhDate){ 1990, 0, 0 };
   g_ptr_array_add (candidates, same_id);
   g_ptr_array_add (candidates, same_name);
   g_ptr_array_add (candidates, other_birth);
   g_ptr_array_add (candidates, fixture_make_entry ("Nobody", "Else", 0));
   g_ptr_array_add (candidates, fixture_make_entry ("Nobody", "Else", 0));
+  g_ptr_array_add (candidates, same_year);
 
   found = zh_tournament_find_duplicates (fixture_get_tournament (fixture, id), candidates, NULL, NULL);
-  g_assert_cmpuint (found->len, ==, 3);
+  g_assert_cmpuint (found->len, ==, 4);
   g_assert_cmpuint (g_array_index (found, ZhDuplicate, 0).index, ==, 0);
   g_assert_true (g_array_index (found, ZhDuplicate, 0).certain);
   g_assert_cmpint (g_array_index (found, ZhDuplicate, 0).first, ==, get_entry (fixture, id, 1)->id);
   g_assert_cmpuint (g_array_index (found, ZhDuplicate, 1).index, ==, 1);
   g_assert_false (g_array_index (found, ZhDuplicate, 1).certain);
   g_assert_cmpuint (g_array_index (found, ZhDuplicate, 2).index, ==, 4);
+  g_assert_cmpuint (g_array_index (found, ZhDuplicate, 3).index, ==, 5);
+  g_assert_cmpint (g_array_index (found, ZhDuplicate, 3).first, ==, get_entry (fixture, id, 3)->id);
 }
 
 static void

@@ -3,10 +3,16 @@
 #include <string.h>
 
 #include "commands.h"
+#include "desk-additions.h"
 #include "desk-adjournment.h"
 #include "desk-admission.h"
+#include "desk-arrivals.h"
+#include "desk-entry-sheets.h"
+#include "desk-quotas.h"
 #include "desk-clocks.h"
 #include "desk-confirmation.h"
+#include "desk-contest.h"
+#include "desk-duties.h"
 #include "desk-feed.h"
 #include "desk-fixture.h"
 #include "desk-game-list.h"
@@ -16,18 +22,27 @@
 #include "desk-issues.h"
 #include "desk-journal.h"
 #include "desk-lateness.h"
+#include "desk-adjudication.h"
 #include "desk-letters.h"
+#include "desk-solving.h"
+#include "desk-extra-game.h"
 #include "desk-lineups.h"
 #include "desk-members.h"
 #include "desk-team-list.h"
+#include "desk-handicap.h"
 #include "desk-timetable.h"
 #include "desk-officials.h"
+#include "desk-addresses.h"
+#include "desk-outages.h"
 #include "desk-openings.h"
 #include "desk-playoff.h"
 #include "desk-regulation.h"
+#include "desk-report-result.h"
 #include "desk-protests.h"
 #include "desk-registration.h"
+#include "desk-lots.h"
 #include "desk-sites.h"
+#include "desk-screening.h"
 #include "desk-seal.h"
 #include "desk-unpair.h"
 #include "desk-standings.h"
@@ -37,8 +52,12 @@
 #include "rating-update.h"
 #include "round-edit.h"
 #include "trf-reader.h"
-#include "../tournament-settings.h"
+#include "../sanitized.h"
 #include "../share.h"
+#include "../tournament-settings.h"
+
+/* Cases whose clocks and ids are tried under sanitizers; no multiple of the shares, so that each has some. */
+#define PINNED_EACH 4
 
 /* Two tournaments that every command can be tried on. */
 typedef struct
@@ -149,6 +168,38 @@ edit_tournament (World   *world,
   return test_edit_tournament (world->desk, settings, error);
 }
 
+/* The rating that counts takes the entries with it that had the other one. */
+static ZhChange *
+choose_rating (World   *world,
+               GError **error)
+{
+  g_autoptr (ZhTournament) settings = NULL;
+  g_autoptr (ZhEntry) entry = zh_entry_copy (g_ptr_array_index (fixture_get_tournament (world->fixture, world->swiss)->entries, 2));
+  ZhPerson *person = zh_person_copy (entry->person);
+
+  zh_person_unref (entry->person);
+  entry->person = person;
+  person->rating = 2000;
+  person->national_rating = 2300;
+  entry->rating = 2000;
+  fixture_check (world->fixture, zh_desk_edit_entry (world->desk, entry, error), *error);
+  settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
+  g_hash_table_insert (settings->options, g_strdup ("rating-method"), g_strdup ("nidof"));
+  return test_edit_tournament (world->desk, settings, error);
+}
+
+static ZhChange *
+set_lot_minute (World   *world,
+                GError **error)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, world->swiss);
+  g_autoptr (ZhLotMinute) minute = zh_lot_minutes_start (tournament->lot_minutes, ZH_LOT_COLOURS, 1, 0);
+
+  zh_person_set_string (&minute->held, "20.11.2026 10:00");
+  zh_person_set_string (&minute->present, "Усі");
+  return zh_desk_set_lot_minute (world->desk, world->swiss, minute, error);
+}
+
 /* Online, what was looked at of a site; the next round begins with where it is. */
 static ZhChange *
 set_site (World   *world,
@@ -166,6 +217,350 @@ set_site (World   *world,
   zh_person_set_string (&site->arbiter, "Вигадана Олена");
   site->camera = TRUE;
   return zh_desk_set_site (world->desk, site, error);
+}
+
+/* The Swiss is a contest of composers with a judge and @n works. */
+static void
+begin_contest (World   *world,
+               int      n,
+               GError **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
+  g_autoptr (ZhContestRecord) terms = zh_contest_record_new ();
+  g_autoptr (ZhContestJudge) judge = zh_contest_judge_new ();
+
+  settings->play = ZH_PLAY_COMPOSITION;
+  fixture_check (world->fixture, test_edit_tournament (world->desk, settings, error), *error);
+  terms->remarks_end = (ZhDate){ 2090, 1, 31 };
+  fixture_check (world->fixture, zh_desk_set_contest (world->desk, world->swiss, terms, error), *error);
+  zh_person_set_string (&judge->name, "Вигадана Олена");
+  fixture_check (world->fixture, zh_desk_set_contest_judge (world->desk, world->swiss, judge, error), *error);
+  for (int i = 0; i < n; i++)
+    {
+      g_autoptr (ZhWorkRecord) work = zh_work_record_new ();
+
+      work->round = 1;
+      fixture_check (world->fixture, zh_desk_enter_work (world->desk, world->swiss, NULL, work, error), *error);
+    }
+}
+
+static ZhChange *
+set_contest (World   *world,
+             GError **error)
+{
+  g_autoptr (ZhContestRecord) terms = zh_contest_record_new ();
+
+  begin_contest (world, 0, error);
+  zh_person_set_string (&terms->theme, "Free");
+  terms->prizes = 3;
+  return zh_desk_set_contest (world->desk, world->swiss, terms, error);
+}
+
+static ZhChange *
+set_contest_judge (World   *world,
+                   GError **error)
+{
+  g_autoptr (ZhContestJudge) judge = zh_contest_judge_new ();
+
+  begin_contest (world, 0, error);
+  judge->number = 1;
+  zh_person_set_string (&judge->name, "Вигаданий Петро");
+  zh_person_set_string (&judge->role, "chief");
+  return zh_desk_set_contest_judge (world->desk, world->swiss, judge, error);
+}
+
+static ZhChange *
+remove_contest_judge (World   *world,
+                      GError **error)
+{
+  begin_contest (world, 0, error);
+  return zh_desk_remove_contest_judge (world->desk, world->swiss, 1, error);
+}
+
+static ZhChange *
+enter_work (World   *world,
+            GError **error)
+{
+  g_autoptr (ZhWorkRecord) work = zh_work_record_new ();
+
+  begin_contest (world, 1, error);
+  work->round = 1;
+  zh_person_set_string (&work->author, "Вигаданий Петро");
+  return zh_desk_enter_work (world->desk, world->swiss, "1.1", work, error);
+}
+
+static ZhChange *
+withdraw_work (World   *world,
+               GError **error)
+{
+  begin_contest (world, 2, error);
+  return zh_desk_withdraw_work (world->desk, world->swiss, "1.1", ZH_DATE_NONE, error);
+}
+
+static ZhChange *
+judge_work (World   *world,
+            GError **error)
+{
+  begin_contest (world, 1, error);
+  fixture_check (world->fixture, zh_desk_judge_work (world->desk, world->swiss, "1.1", 1, "7", NULL, error), *error);
+  return zh_desk_judge_work (world->desk, world->swiss, "1.1", 1, "8", "Light", error);
+}
+
+static ZhChange *
+clear_mark (World   *world,
+            GError **error)
+{
+  begin_contest (world, 1, error);
+  fixture_check (world->fixture, zh_desk_judge_work (world->desk, world->swiss, "1.1", 1, "7", NULL, error), *error);
+  return zh_desk_judge_work (world->desk, world->swiss, "1.1", 1, "", NULL, error);
+}
+
+static ZhChange *
+set_objection (World   *world,
+               GError **error)
+{
+  g_autoptr (ZhContestObjection) objection = zh_contest_objection_new ();
+
+  begin_contest (world, 1, error);
+  zh_person_set_string (&objection->text, "Another way");
+  fixture_check (world->fixture, zh_desk_set_objection (world->desk, world->swiss, "1.1", objection, error), *error);
+  objection->number = 1;
+  zh_person_set_string (&objection->verdict, "rejected");
+  return zh_desk_set_objection (world->desk, world->swiss, "1.1", objection, error);
+}
+
+static ZhChange *
+publish_award (World   *world,
+               GError **error)
+{
+  begin_contest (world, 1, error);
+  fixture_check (world->fixture, zh_desk_judge_work (world->desk, world->swiss, "1.1", 1, "7", NULL, error), *error);
+  return zh_desk_publish_award (world->desk, world->swiss, ZH_DATE_NONE, error);
+}
+
+static ZhChange *
+settle_award (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, publish_award (world, error), *error);
+  return zh_desk_settle_award (world->desk, world->swiss, (ZhDate){ 2090, 2, 1 }, error);
+}
+
+/* The Swiss is a solving event, with a round of @n works. */
+static void
+begin_solving (World   *world,
+               int      n,
+               GError **error)
+{
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, world->swiss));
+  const ZhSolvingRoundRecord round = { .number = 1, .day = 1, .minutes = 60 };
+
+  settings->play = ZH_PLAY_SOLVING;
+  fixture_check (world->fixture, test_edit_tournament (world->desk, settings, error), *error);
+  fixture_check (world->fixture, zh_desk_set_solving_round (world->desk, world->swiss, &round, error), *error);
+  for (int i = 0; i < n; i++)
+    {
+      g_autoptr (ZhWorkRecord) work = zh_work_record_new ();
+
+      work->round = 1;
+      zh_person_set_string (&work->lines, "2+1.5+1.5");
+      fixture_check (world->fixture, zh_desk_set_work (world->desk, world->swiss, work, error), *error);
+    }
+}
+
+static ZhChange *
+mark_first (World      *world,
+            int         seconds,
+            const char *marks,
+            GError    **error)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, world->swiss);
+  const ZhEntry      *first = g_ptr_array_index (tournament->entries, 0);
+  const ZhSheetMarks  given = { &seconds, 0, marks };
+
+  return zh_desk_mark_sheet (world->desk, world->swiss, 1, first->id, &given, error);
+}
+
+static ZhChange *
+set_solving_round (World   *world,
+                   GError **error)
+{
+  const ZhSolvingRoundRecord longer = { .number = 1, .day = 2, .minutes = 90 };
+
+  begin_solving (world, 0, error);
+  return zh_desk_set_solving_round (world->desk, world->swiss, &longer, error);
+}
+
+static ZhChange *
+remove_solving_round (World   *world,
+                      GError **error)
+{
+  begin_solving (world, 2, error);
+  return zh_desk_remove_solving_round (world->desk, world->swiss, 1, error);
+}
+
+static ZhChange *
+start_solving_round (World   *world,
+                     GError **error)
+{
+  begin_solving (world, 1, error);
+  return zh_desk_start_solving_round (world->desk, world->swiss, 1, "2030-03-01T10:00:00Z", error);
+}
+
+static ZhChange *
+close_solving_round (World   *world,
+                     GError **error)
+{
+  begin_solving (world, 1, error);
+  fixture_check (world->fixture, mark_first (world, 1800, "2+0+1.5", error), *error);
+  return zh_desk_close_solving_round (world->desk, world->swiss, 1, error);
+}
+
+static ZhChange *
+reopen_solving_round (World   *world,
+                      GError **error)
+{
+  fixture_check (world->fixture, close_solving_round (world, error), *error);
+  return zh_desk_reopen_solving_round (world->desk, world->swiss, 1, "A line was overlooked", error);
+}
+
+static ZhChange *
+set_work (World   *world,
+          GError **error)
+{
+  g_autoptr (ZhWorkRecord) work = zh_work_record_new ();
+
+  begin_solving (world, 2, error);
+  work->round = 1;
+  work->number = 2;
+  zh_person_set_string (&work->lines, "2+3");
+  zh_person_set_string (&work->genre, "mate");
+  zh_person_set_string (&work->moves, "2");
+  return zh_desk_set_work (world->desk, world->swiss, work, error);
+}
+
+static ZhChange *
+add_works (World   *world,
+           GError **error)
+{
+  begin_solving (world, 1, error);
+  return zh_desk_add_works (world->desk, world->swiss, 1, "k7/8/1K6/8/8/8/8/7R w - -;mate 1;5;Invented Ida;1.Rh8#\n8/8/8/1p6/kP6/8/1K6/3N4 b - -;helpmate 2.5;2+3\n",
+                            error);
+}
+
+static ZhChange *
+remove_work (World   *world,
+             GError **error)
+{
+  begin_solving (world, 3, error);
+  return zh_desk_remove_work (world->desk, world->swiss, 1, 1, error);
+}
+
+static ZhChange *
+annul_work (World   *world,
+            GError **error)
+{
+  begin_solving (world, 2, error);
+  fixture_check (world->fixture, mark_first (world, 1800, "2+0+1.5 0", error), *error);
+  return zh_desk_annul_work (world->desk, world->swiss, 1, 2, TRUE, "No solution", error);
+}
+
+static ZhChange *
+mark_sheet (World   *world,
+            GError **error)
+{
+  begin_solving (world, 2, error);
+  fixture_check (world->fixture, mark_first (world, 1800, "2+0+1.5", error), *error);
+  return mark_first (world, 1750, "2+0+1.5 0+1.5", error);
+}
+
+/* A sheet on which nothing is left is gone. */
+static ZhChange *
+clear_sheet (World   *world,
+             GError **error)
+{
+  begin_solving (world, 1, error);
+  fixture_check (world->fixture, mark_first (world, 1800, "2+0+1.5", error), *error);
+  return mark_first (world, ZH_SOLVING_NO_TIME, "-", error);
+}
+
+/* White at the second board of the table, which is played online by rules that know it. */
+static ZhIncidentInput
+go_online (World   *world,
+           GError **error)
+{
+  const ZhTournament *tournament = fixture_get_tournament (world->fixture, world->table);
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (tournament);
+  ZhCompetitionDetails details = { .title = "Кубок", .ruleset = "ru-chess-988" };
+  ZhIncidentInput      input = { .tournament_id = world->table, .round = 1, .board = 2, .game = 1, .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
+
+  fixture_check (world->fixture, zh_desk_edit_details (world->desk, &details, error), *error);
+  settings->play = ZH_PLAY_ONLINE;
+  fixture_check (world->fixture, test_edit_tournament (world->desk, settings, error), *error);
+  tournament = fixture_get_tournament (world->fixture, world->table);
+  input.entry_id = zh_round_find_pairing (zh_tournament_find_round (tournament, 1), 2)->entry[0];
+  return input;
+}
+
+static ZhChange *
+open_outage (World   *world,
+             GError **error)
+{
+  const ZhIncidentInput where = go_online (world, error);
+  const ZhOutageInput   input = { world->table, 1, 2, 1, where.entry_id, ZH_OUTAGE_DEVICE, "2026-03-01T10:05:10", "темний екран" };
+
+  return zh_desk_open_outage (world->desk, &input, error);
+}
+
+static ZhChange *
+end_outage (World   *world,
+            GError **error)
+{
+  ZhOutageEnding ending = { .tournament_id = world->table, .ended = ZH_OUTAGE_LOST_ON_TIME, .lost = 600, .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED };
+
+  fixture_check (world->fixture, open_outage (world, error), *error);
+  ending.outage_id = ((const ZhOutage *) g_ptr_array_index (fixture_get_tournament (world->fixture, world->table)->outages, 0))->id;
+  return zh_desk_end_outage (world->desk, &ending, error);
+}
+
+static ZhChange *
+send_screening (World   *world,
+                GError **error)
+{
+  const ZhIncidentInput where = go_online (world, error);
+  g_autoptr (ZhScreening) screening = zh_screening_new ();
+
+  screening->entry_id = where.entry_id;
+  screening->round = 1;
+  screening->board = 2;
+  screening->game = 1;
+  screening->sent = (ZhDate){ 2026, 3, 2 };
+  zh_person_set_string (&screening->body, "Вигадана комісія");
+  return zh_desk_send_screening (world->desk, world->table, screening, error);
+}
+
+static const ZhScreening *
+get_screening (World *world)
+{
+  return g_ptr_array_index (fixture_get_tournament (world->fixture, world->table)->screenings, 0);
+}
+
+static ZhChange *
+answer_screening (World   *world,
+                  GError **error)
+{
+  fixture_check (world->fixture, send_screening (world, error), *error);
+  return zh_desk_answer_screening (world->desk, world->table, get_screening (world)->id, ZH_SCREENING_CONFIRMED, (ZhDate){ 2026, 3, 4 }, "збіг", error);
+}
+
+static ZhChange *
+rule_screening (World   *world,
+                GError **error)
+{
+  const ZhIncidentInput wishes = { .tournament_id = world->table, .opponent_time = ZH_INCIDENT_TIME_AS_RULED, .offender_time = ZH_INCIDENT_TIME_AS_RULED, .sanction = "game-loss" };
+
+  fixture_check (world->fixture, answer_screening (world, error), *error);
+  return zh_desk_rule_screening (world->desk, get_screening (world)->id, &wishes, error);
 }
 
 static ZhChange *
@@ -219,6 +614,16 @@ issue_documents (World   *world,
   };
 
   return zh_desk_issue_documents (world->desk, &issued, error);
+}
+
+static ZhChange *
+mark_duty (World   *world,
+           GError **error)
+{
+  const ZhDutyMark mark = { { 2026, 12, 5 }, { 2026, 12, 1 }, (char *) "By hand" };
+
+  fixture_check (world->fixture, edit_details (world, error), *error);
+  return zh_desk_mark_duty (world->desk, world->table, "report", &mark, error);
 }
 
 static ZhChange *
@@ -365,7 +770,7 @@ draw_varma (World   *world,
   gint64            tournament = fixture_add_tournament (world->fixture, "Varma", "round-robin", 12);
   const ZhVarmaDraw draw = { "region", ZH_VARMA_CORRECTED, 91 };
 
-  return zh_desk_draw_varma (world->desk, tournament, &draw, error);
+  return zh_desk_draw_varma (world->desk, tournament, &draw, NULL, error);
 }
 
 static ZhChange *
@@ -611,6 +1016,33 @@ add_deciding_game (World   *world,
 }
 
 static ZhChange *
+set_handicap (World   *world,
+              GError **error)
+{
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  gint64 id = 0;
+
+  zh_tournament_choices_set (choices, "name", "Unequal");
+  zh_tournament_choices_set (choices, "system", "dutch");
+  fixture_check (world->fixture, zh_desk_add_tournament (world->desk, choices, &id, error), *error);
+  return zh_desk_set_handicap (world->desk, id, "100; 60+30; 90+30; 7.2", error);
+}
+
+static ZhChange *
+set_odds (World   *world,
+          GError **error)
+{
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  gint64 id = 0;
+
+  zh_tournament_choices_set (choices, "name", "At odds");
+  zh_tournament_choices_set (choices, "system", "dutch");
+  zh_tournament_choices_set (choices, "sport", "draughts-100");
+  fixture_check (world->fixture, zh_desk_add_tournament (world->desk, choices, &id, error), *error);
+  return zh_desk_set_odds (world->desk, id, "100; 31; 7.2", error);
+}
+
+static ZhChange *
 set_timetable (World   *world,
                GError **error)
 {
@@ -622,6 +1054,20 @@ confirm_result (World   *world,
                 GError **error)
 {
   return zh_desk_confirm_result (world->desk, world->table, 1, 1, 0, white_wins (), "desk 1", error);
+}
+
+/* The first of three rounds, too late for anything but the report. */
+static ZhChange *
+report_result (World   *world,
+               GError **error)
+{
+  for (int round = 1; round <= 3; round++)
+    {
+      fixture_check (world->fixture, zh_desk_pair_round (world->desk, world->swiss, error), *error);
+      if (round < 3)
+        fixture_play_round (world->fixture, world->swiss, round);
+    }
+  return zh_desk_report_result (world->desk, world->swiss, 1, 1, 0, drawn (), "by the score sheets", error);
 }
 
 static ZhChange *
@@ -733,6 +1179,122 @@ drop_letter (World   *world,
 }
 
 static ZhChange *
+insert_letter (World   *world,
+               GError **error)
+{
+  g_autoptr (ZhLetterRecord) letter = zh_letter_record_new ();
+
+  fixture_check (world->fixture, keep_letter (world, error), *error);
+  zh_letter_record_set (letter, ZH_LETTER_CELL_EVENT, "add");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_SIDE, "b");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_NO, "3");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_KIND, "55.6.10");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_SENT, "2030-02-20");
+  return zh_desk_insert_letter (world->desk, world->table, 1, 2, 0, 1, letter, error);
+}
+
+static void
+claim_on (World      *world,
+          const char *day,
+          GError    **error)
+{
+  g_autoptr (ZhLetterRecord) claim = zh_letter_record_new ();
+
+  zh_letter_record_set (claim, ZH_LETTER_CELL_EVENT, "claim");
+  zh_letter_record_set (claim, ZH_LETTER_CELL_SIDE, "w");
+  zh_letter_record_set (claim, ZH_LETTER_CELL_SENT, day);
+  zh_letter_record_set (claim, ZH_LETTER_CELL_TOLD, day);
+  zh_letter_record_set (claim, ZH_LETTER_CELL_EVIDENCE, "count cards");
+  fixture_check (world->fixture, zh_desk_keep_letter (world->desk, world->table, 1, 2, 0, 0, claim, error), *error);
+}
+
+/* Black took 36 days, and White claims it. */
+static void
+claim_time (World   *world,
+            GError **error)
+{
+  begin_by_post (world, error);
+  fixture_check (world->fixture, keep_letter_of (world, 0, "b", "2030-03-05", "2030-04-10", error), *error);
+  claim_on (world, "2030-04-12", error);
+}
+
+static ZhChange *
+object_to_claim (World   *world,
+                 GError **error)
+{
+  claim_time (world, error);
+  return zh_desk_object_to_claim (world->desk, world->table, 1, 2, 0, 3, "2030-04-18", "The letter was late", error);
+}
+
+static ZhChange *
+assess_game (World   *world,
+             GError **error)
+{
+  const ZhAssessmentInput input = { TRUE, "draw", "2030-12-20", "A fortress", "7163" };
+
+  begin_by_post (world, error);
+  return zh_desk_assess_game (world->desk, world->table, 1, 2, 0, &input, error);
+}
+
+/* The second decision is on an appeal, by another adjudicator. */
+static ZhChange *
+adjudicate_game (World   *world,
+                 GError **error)
+{
+  fixture_check (world->fixture, assess_game (world, error), *error);
+  fixture_check (world->fixture, zh_desk_adjudicate_game (world->desk, world->table, 1, 2, 0, "1-0", "2030-12-28", "Verba Clara", "", error), *error);
+  return zh_desk_adjudicate_game (world->desk, world->table, 1, 2, 0, "=-=", "2031-01-10", "Lypa Ivan", "The analysis holds", error);
+}
+
+static ZhChange *
+appeal_adjudication (World   *world,
+                     GError **error)
+{
+  fixture_check (world->fixture, assess_game (world, error), *error);
+  fixture_check (world->fixture, zh_desk_adjudicate_game (world->desk, world->table, 1, 2, 0, "1-0", "2030-12-28", "Verba Clara", "", error), *error);
+  return zh_desk_appeal_adjudication (world->desk, world->table, 1, 2, 0, TRUE, "2031-01-05", "The fortress holds", error);
+}
+
+static ZhChange *
+take_record (World   *world,
+             GError **error)
+{
+  begin_by_post (world, error);
+  return zh_desk_take_record (world->desk, world->table, 1, 2, 0, FALSE, "2030-12-20", "1-0", error);
+}
+
+/* The first overstep loses here: the result is set in the same act. */
+static ZhChange *
+decide_claim (World   *world,
+              GError **error)
+{
+  const ZhClaimDecision decision = { ZH_VERDICT_RECORDED, "2030-04-20", "", "first-loses", 0, "By the letters" };
+  const ZhPairing      *pairing;
+  ZhChange             *change;
+
+  claim_time (world, error);
+  change = zh_desk_decide_claim (world->desk, world->table, 1, 2, 0, 3, &decision, error);
+  pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (world->fixture, world->table), 1), 2);
+  g_assert_cmpint (pairing->games[0].result.white, ==, ZH_MARK_WIN);
+  g_assert_cmpint (pairing->games[0].result.black, ==, ZH_MARK_LOSS);
+  return change;
+}
+
+/* After an overstep on record one that does not hold is refused, with days on the claimant's time. */
+static ZhChange *
+refuse_claim (World   *world,
+              GError **error)
+{
+  const ZhClaimDecision first = { ZH_VERDICT_RECORDED, "2030-04-20", "", NULL, 0, "" };
+  const ZhClaimDecision second = { ZH_VERDICT_REFUSED, "2030-05-01", "", NULL, 5, "Nothing is over" };
+
+  claim_time (world, error);
+  fixture_check (world->fixture, zh_desk_decide_claim (world->desk, world->table, 1, 2, 0, 3, &first, error), *error);
+  claim_on (world, "2030-04-25", error);
+  return zh_desk_decide_claim (world->desk, world->table, 1, 2, 0, 4, &second, error);
+}
+
+static ZhChange *
 add_leave (World   *world,
            GError **error)
 {
@@ -745,6 +1307,42 @@ add_leave (World   *world,
   zh_letter_record_set (leave, ZH_LETTER_CELL_FROM, "2030-03-10");
   zh_letter_record_set (leave, ZH_LETTER_CELL_TO, "2030-03-20");
   return zh_desk_add_leave (world->desk, world->table, zh_round_find_pairing (round, 2)->entry[1], leave, error);
+}
+
+static ZhChange *
+keep_address (World   *world,
+              GError **error)
+{
+  g_autoptr (ZhAddress) address = zh_address_new ();
+
+  begin_by_post (world, error);
+  address->entry_id = get_entry (world, world->table, 1)->id;
+  zh_person_set_string (&address->since, "2030-05-01");
+  zh_person_set_string (&address->postal, "Lviv, vul. Nova 8");
+  zh_person_set_string (&address->sent, "2030-05-02");
+  address->registered = TRUE;
+  return zh_desk_keep_address (world->desk, world->table, address, error);
+}
+
+static ZhChange *
+correct_address (World   *world,
+                 GError **error)
+{
+  g_autoptr (ZhAddress) address = zh_address_new ();
+
+  fixture_check (world->fixture, keep_address (world, error), *error);
+  address->entry_id = get_entry (world, world->table, 1)->id;
+  zh_person_set_string (&address->since, "2030-05-01");
+  zh_person_set_string (&address->email, "one@nowhere.example");
+  return zh_desk_keep_address (world->desk, world->table, address, error);
+}
+
+static ZhChange *
+drop_address (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, keep_address (world, error), *error);
+  return zh_desk_drop_address (world->desk, world->table, get_entry (world, world->table, 1)->id, "2030-05-01", error);
 }
 
 static ZhChange *
@@ -872,7 +1470,7 @@ make_heard_case (World   *world,
   gint64                   id = make_case (world, error);
 
   fixture_check (world->fixture, zh_desk_draw_committee (world->desk, id, NULL, 0, error), *error);
-  fixture_check (world->fixture, zh_desk_hear_protest (world->desk, id, 0, heard, error), *error);
+  fixture_check (world->fixture, zh_desk_hear_protest (world->desk, id, 0, NULL, heard, error), *error);
   return id;
 }
 
@@ -883,7 +1481,7 @@ hear_protest (World   *world,
 {
   static const char *const heard[] = { "Somebody", "Another", NULL };
 
-  return zh_desk_hear_protest (world->desk, make_heard_case (world, error), 0, heard, error);
+  return zh_desk_hear_protest (world->desk, make_heard_case (world, error), 0, NULL, heard, error);
 }
 
 static ZhChange *
@@ -1007,6 +1605,44 @@ adopt_regulation (World   *world,
   return zh_desk_adopt_regulation (world->desk, "distance-team", error);
 }
 
+static ZhChange *
+approve_regulation (World   *world,
+                    GError **error)
+{
+  const ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) "fide-2023" };
+  ZhAddition                 approval = { .day = { 2026, 3, 1 }, .by = (char *) "Oak Anna", .post = (char *) "head", .reference = (char *) "7" };
+
+  fixture_check (world->fixture, zh_desk_edit_details (world->desk, &details, error), *error);
+  fixture_check (world->fixture, zh_desk_set_override (world->desk, "lateness.default-seconds", "900", error), *error);
+  return zh_desk_approve_regulation (world->desk, &approval, error);
+}
+
+static ZhChange *
+begin_addition (World   *world,
+                GError **error)
+{
+  ZhAddition addition = { .day = { 2026, 3, 2 }, .text = (char *) "Another hall", .consent = (char *) "Oak Anna" };
+
+  fixture_check (world->fixture, approve_regulation (world, error), *error);
+  return zh_desk_begin_addition (world->desk, &addition, error);
+}
+
+static ZhChange *
+change_in_addition (World   *world,
+                    GError **error)
+{
+  fixture_check (world->fixture, begin_addition (world, error), *error);
+  return zh_desk_set_override (world->desk, "lateness.default-seconds", "1200", error);
+}
+
+static ZhChange *
+announce_addition (World   *world,
+                   GError **error)
+{
+  fixture_check (world->fixture, begin_addition (world, error), *error);
+  return zh_desk_announce_addition (world->desk, "at the meeting", error);
+}
+
 /* Three teams of two boards, a member each on both and a reserve. */
 static const ZhTournament *
 add_team_event (World   *world,
@@ -1117,19 +1753,213 @@ tick_admission (World   *world,
 
   fixture_check (world->fixture, zh_desk_set_override (world->desk, "admission.medical", "yes", error), *error);
   tournament = g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 0);
-  return zh_desk_tick_admission (world->desk, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, "medical", ZH_BOX_SEEN, NULL, error);
+  return zh_desk_tick_admission (world->desk, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, 0, "medical", ZH_BOX_SEEN, NULL, error);
+}
+
+static const ZhTournament *
+get_first (World *world)
+{
+  return g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 0);
+}
+
+static ZhChange *
+tick_admissions (World   *world,
+                 GError **error)
+{
+  ZhAdmissionSubject subjects[2] = { { 0 } };
+
+  fixture_check (world->fixture, zh_desk_set_override (world->desk, "admission.medical", "yes", error), *error);
+  for (guint i = 0; i < G_N_ELEMENTS (subjects); i++)
+    subjects[i].entry_id = ((const ZhEntry *) g_ptr_array_index (get_first (world)->entries, i))->id;
+  return zh_desk_tick_admissions (world->desk, get_first (world)->id, subjects, G_N_ELEMENTS (subjects), NULL, ZH_BOX_SEEN, error);
+}
+
+static ZhChange *
+open_session (World   *world,
+              GError **error)
+{
+  g_autoptr (ZhSitting) sitting = zh_sitting_start (zh_desk_get_snapshot (world->desk), 0);
+
+  zh_person_set_string (&sitting->opened, "2026-03-01T09:00");
+  zh_person_set_string (&sitting->place, "Зал");
+  return zh_desk_open_session (world->desk, get_first (world)->id, sitting, error);
+}
+
+static ZhChange *
+close_session (World   *world,
+               GError **error)
+{
+  fixture_check (world->fixture, open_session (world, error), *error);
+  return zh_desk_close_session (world->desk, get_first (world)->id, "2026-03-01T10:00", error);
 }
 
 static ZhChange *
 decide_admission (World   *world,
                   GError **error)
 {
-  const ZhTournament *tournament = g_ptr_array_index (zh_desk_get_snapshot (world->desk)->tournaments, 0);
+  const ZhAdmissionDecision refusal = { ZH_ADMISSION_REFUSED, "II.3", "Not entered in time", NULL };
 
-  return zh_desk_decide_admission (world->desk, ((const ZhEntry *) g_ptr_array_index (tournament->entries, 0))->id, ZH_ADMISSION_REFUSED, "II.3", "Not entered in time", error);
+  fixture_check (world->fixture, open_session (world, error), *error);
+  return zh_desk_decide_admission (world->desk, ((const ZhEntry *) g_ptr_array_index (get_first (world)->entries, 0))->id, 0, &refusal, error);
+}
+
+static ZhChange *
+decide_admissions (World   *world,
+                   GError **error)
+{
+  const ZhAdmissionDecision decision = { ZH_ADMISSION_CONDITIONAL, NULL, "Policy", "2026-03-02" };
+  ZhAdmissionSubject        subjects[2] = { { 0 } };
+
+  fixture_check (world->fixture, open_session (world, error), *error);
+  for (guint i = 0; i < G_N_ELEMENTS (subjects); i++)
+    subjects[i].entry_id = ((const ZhEntry *) g_ptr_array_index (get_first (world)->entries, i))->id;
+  return zh_desk_decide_admissions (world->desk, get_first (world)->id, subjects, G_N_ELEMENTS (subjects), &decision, error);
+}
+
+static ZhChange *
+set_quotas (World   *world,
+            GError **error)
+{
+  g_autoptr (GPtrArray) first = zh_quotas_parse ("everybody = 10", NULL, NULL);
+  g_autoptr (GPtrArray) second = zh_quotas_parse ("by-region = 4; 3.2\nby-age 14 = 2", NULL, NULL);
+
+  fixture_check (world->fixture, zh_desk_set_quotas (world->desk, get_first (world)->id, first, error), *error);
+  return zh_desk_set_quotas (world->desk, get_first (world)->id, second, error);
+}
+
+static ZhChange *
+set_bans (World   *world,
+          GError **error)
+{
+  g_autoptr (GPtrArray) bans = zh_bans_parse ("Іваненко Іван; 2001-02-03; all-roles; 2026-01-01; ; Рішення 5", NULL, NULL);
+
+  return zh_desk_set_bans (world->desk, bans, error);
+}
+
+/* Somebody else comes in the place of one whom the commission had admitted. */
+/* An entry as it was sent, corrected; another one goes. */
+static ZhChange *
+set_application (World   *world,
+                 GError **error)
+{
+  g_autoptr (ZhEntrySheet) sheet = zh_entry_sheet_new ();
+  const GPtrArray *sheets;
+
+  zh_person_set_string (&sheet->sender, "Вигаданий центр");
+  zh_person_set_string (&sheet->received, "2026-03-01T09:00");
+  fixture_check (world->fixture, zh_desk_set_entry_sheet (world->desk, get_first (world)->id, sheet, error), *error);
+  sheets = get_first (world)->sheets;
+  sheet->id = ((const ZhEntrySheet *) g_ptr_array_index (sheets, sheets->len - 1))->id;
+  sheet->certified = TRUE;
+  zh_person_set_string (&sheet->contacts, "+380 000");
+  return zh_desk_set_entry_sheet (world->desk, get_first (world)->id, sheet, error);
+}
+
+static ZhChange *
+remove_application (World   *world,
+                    GError **error)
+{
+  g_autoptr (ZhEntrySheet) sheet = zh_entry_sheet_new ();
+  const GPtrArray *sheets;
+
+  zh_person_set_string (&sheet->sender, "Вигаданий клуб");
+  zh_person_set_string (&sheet->received, "2026-03-02T09:00");
+  fixture_check (world->fixture, zh_desk_set_entry_sheet (world->desk, get_first (world)->id, sheet, error), *error);
+  sheets = get_first (world)->sheets;
+  return zh_desk_remove_entry_sheet (world->desk, get_first (world)->id, ((const ZhEntrySheet *) g_ptr_array_index (sheets, 0))->id, error);
+}
+
+static ZhChange *
+set_entry_fee (World   *world,
+               GError **error)
+{
+  const ZhEntryFee fee = { 300, ZH_LEVEL_REGIONAL };
+
+  return zh_desk_set_entry_fee (world->desk, get_first (world)->id, &fee, error);
+}
+
+static ZhChange *
+set_payment (World   *world,
+             GError **error)
+{
+  g_autoptr (ZhPayment) payment = zh_payment_new ();
+
+  payment->entry_id = ((const ZhEntry *) g_ptr_array_index (get_first (world)->entries, 0))->id;
+  payment->amount = 300;
+  payment->paid = (ZhDate){ 2026, 3, 1 };
+  zh_person_set_string (&payment->receipt, "17");
+  return zh_desk_set_payment (world->desk, payment, error);
+}
+
+static ZhChange *
+change_arrival (World   *world,
+                GError **error)
+{
+  const ZhAdmissionDecision decision = { ZH_ADMISSION_CONDITIONAL, NULL, "Policy", "2026-03-02" };
+  gint64                    entry = get_entry (world, world->swiss, 1)->id;
+  g_autoptr (ZhSitting) sitting = zh_sitting_start (zh_desk_get_snapshot (world->desk), 0);
+  g_autoptr (ZhPerson) person = zh_person_new ();
+  const ZhArrivalChoice choice = { ZH_ARRIVAL_REPLACED, person, 0, "illness" };
+
+  zh_person_set_string (&person->surname, "Замінник");
+  zh_person_set_string (&person->given, "Петро");
+  fixture_check (world->fixture, zh_desk_open_session (world->desk, world->swiss, sitting, error), *error);
+  fixture_check (world->fixture, zh_desk_decide_admission (world->desk, entry, 0, &decision, error), *error);
+  return zh_desk_change_arrival (world->desk, entry, &choice, error);
+}
+
+static ZhChange *
+not_arrived (World   *world,
+             GError **error)
+{
+  const ZhArrivalChoice choice = { ZH_ARRIVAL_MISSING, NULL, 0, "no news" };
+
+  return zh_desk_change_arrival (world->desk, get_entry (world, world->swiss, 1)->id, &choice, error);
+}
+
+/* Whom the commission decided on stays in its protocol. */
+static ZhChange *
+remove_refused (World   *world,
+                GError **error)
+{
+  const ZhAdmissionDecision refusal = { ZH_ADMISSION_REFUSED, "II.3", "Not entered in time", NULL };
+  gint64                    entry = get_entry (world, world->swiss, 1)->id;
+  g_autoptr (ZhSitting) sitting = zh_sitting_start (zh_desk_get_snapshot (world->desk), 0);
+
+  fixture_check (world->fixture, zh_desk_set_override (world->desk, "admission.medical", "yes", error), *error);
+  fixture_check (world->fixture, zh_desk_open_session (world->desk, world->swiss, sitting, error), *error);
+  fixture_check (world->fixture, zh_desk_tick_admission (world->desk, entry, 0, "medical", ZH_BOX_SEEN, NULL, error), *error);
+  fixture_check (world->fixture, zh_desk_decide_admission (world->desk, entry, 0, &refusal, error), *error);
+  return zh_desk_remove_entry (world->desk, entry, error);
 }
 
 /* The reserve plays on board 2. */
+/* A level match of two boards, where the regulation decides by a game more. */
+static ZhChange *
+add_extra_game (World   *world,
+                GError **error)
+{
+  gint64               id = add_team_event (world, error)->id;
+  ZhCompetitionDetails details = { .title = "Кубок", .ruleset = "fide-2009" };
+  ZhExtraGameInput     input = { .tournament_id = id, .round = 1, .board = 1, .white = -1, .seed = 5 };
+  g_autoptr (ZhTournament) settings = NULL;
+  const ZhPairing *pairing;
+
+  fixture_check (world->fixture, zh_desk_edit_details (world->desk, &details, error), *error);
+  fixture_check (world->fixture, zh_desk_set_override (world->desk, "online.tied-match-extra-game", "yes", error), *error);
+  settings = zh_tournament_copy_settings (fixture_get_tournament (world->fixture, id));
+  settings->play = ZH_PLAY_ONLINE;
+  fixture_check (world->fixture, test_edit_tournament (world->desk, settings, error), *error);
+  fixture_check (world->fixture, zh_desk_number_entries (world->desk, id, ZH_NUMBERING_RATING, 0, NULL, 0, error), *error);
+  fixture_check (world->fixture, zh_desk_pair_round (world->desk, id, error), *error);
+  for (int game = 0; game < 2; game++)
+    fixture_check (world->fixture, zh_desk_set_result (world->desk, id, 1, 1, game, drawn (), error), *error);
+  pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (world->fixture, id), 1), 1);
+  for (int side = 0; side < 2; side++)
+    input.member[side] = pairing->games[1].member[side];
+  return zh_desk_add_extra_game (world->desk, &input, error);
+}
+
 static ZhChange *
 set_lineup (World   *world,
             GError **error)
@@ -1166,9 +1996,26 @@ static const struct
   { "order-members", ZH_COMMAND_ORDER_MEMBERS, order_members },
   { "set-captain", ZH_COMMAND_SET_CAPTAIN, set_captain },
   { "tick-admission", ZH_COMMAND_TICK_ADMISSION, tick_admission },
+  { "tick-admissions", ZH_COMMAND_TICK_ADMISSIONS, tick_admissions },
+  { "open-session", ZH_COMMAND_OPEN_SESSION, open_session },
+  { "close-session", ZH_COMMAND_CLOSE_SESSION, close_session },
   { "decide-admission", ZH_COMMAND_DECIDE_ADMISSION, decide_admission },
+  { "decide-admissions", ZH_COMMAND_DECIDE_ADMISSIONS, decide_admissions },
+  { "set-quotas", ZH_COMMAND_SET_QUOTAS, set_quotas },
+  { "set-application", ZH_COMMAND_SET_APPLICATION, set_application },
+  { "remove-application", ZH_COMMAND_REMOVE_APPLICATION, remove_application },
+  { "set-entry-fee", ZH_COMMAND_SET_ENTRY_FEE, set_entry_fee },
+  { "set-payment", ZH_COMMAND_SET_PAYMENT, set_payment },
+  { "change-arrival", ZH_COMMAND_CHANGE_ARRIVAL, change_arrival },
+  { "not-arrived", ZH_COMMAND_CHANGE_ARRIVAL, not_arrived },
+  { "set-bans", ZH_COMMAND_SET_BANS, set_bans },
+  { "remove-refused", ZH_COMMAND_REMOVE_ENTRY, remove_refused },
   { "remove-team", ZH_COMMAND_REMOVE_ENTRY, remove_team },
   { "adopt-regulation", ZH_COMMAND_ADOPT_REGULATION, adopt_regulation },
+  { "approve-regulation", ZH_COMMAND_APPROVE_REGULATION, approve_regulation },
+  { "begin-addition", ZH_COMMAND_BEGIN_ADDITION, begin_addition },
+  { "change-in-addition", ZH_COMMAND_SET_OVERRIDE, change_in_addition },
+  { "announce-addition", ZH_COMMAND_ANNOUNCE_ADDITION, announce_addition },
   { "rule-incident", ZH_COMMAND_RULE_INCIDENT, rule_incident },
   { "rule-in-the-hall", ZH_COMMAND_RULE_INCIDENT, rule_in_the_hall },
   { "set-clocks", ZH_COMMAND_SET_CLOCKS, set_clocks },
@@ -1181,6 +2028,7 @@ static const struct
   { "remove-override", ZH_COMMAND_SET_OVERRIDE, remove_override },
   { "add-tournament", ZH_COMMAND_ADD_TOURNAMENT, add_tournament },
   { "edit-tournament", ZH_COMMAND_EDIT_TOURNAMENT, edit_tournament },
+  { "choose-rating", ZH_COMMAND_EDIT_TOURNAMENT, choose_rating },
   { "remove-tournament", ZH_COMMAND_REMOVE_TOURNAMENT, remove_tournament },
   { "close-tournament", ZH_COMMAND_CLOSE_TOURNAMENT, close_tournament },
   { "reopen-tournament", ZH_COMMAND_REOPEN_TOURNAMENT, reopen_tournament },
@@ -1215,11 +2063,42 @@ static const struct
   { "close-round", ZH_COMMAND_CLOSE_ROUND, close_round },
   { "reopen-round", ZH_COMMAND_REOPEN_ROUND, reopen_round },
   { "set-round-start", ZH_COMMAND_SET_ROUND_START, set_round_start },
+  { "set-lot-minute", ZH_COMMAND_SET_LOT_MINUTE, set_lot_minute },
   { "set-site", ZH_COMMAND_SET_SITE, set_site },
+  { "set-solving-round", ZH_COMMAND_SET_SOLVING_ROUND, set_solving_round },
+  { "remove-solving-round", ZH_COMMAND_REMOVE_SOLVING_ROUND, remove_solving_round },
+  { "start-solving-round", ZH_COMMAND_START_SOLVING_ROUND, start_solving_round },
+  { "close-solving-round", ZH_COMMAND_CLOSE_SOLVING_ROUND, close_solving_round },
+  { "reopen-solving-round", ZH_COMMAND_REOPEN_SOLVING_ROUND, reopen_solving_round },
+  { "set-work", ZH_COMMAND_SET_WORK, set_work },
+  { "add-works", ZH_COMMAND_ADD_WORKS, add_works },
+  { "remove-work", ZH_COMMAND_REMOVE_WORK, remove_work },
+  { "annul-work", ZH_COMMAND_ANNUL_WORK, annul_work },
+  { "mark-sheet", ZH_COMMAND_MARK_SHEET, mark_sheet },
+  { "clear-sheet", ZH_COMMAND_MARK_SHEET, clear_sheet },
+  { "set-contest", ZH_COMMAND_SET_CONTEST, set_contest },
+  { "set-contest-judge", ZH_COMMAND_SET_CONTEST_JUDGE, set_contest_judge },
+  { "remove-contest-judge", ZH_COMMAND_REMOVE_CONTEST_JUDGE, remove_contest_judge },
+  { "enter-work", ZH_COMMAND_ENTER_WORK, enter_work },
+  { "withdraw-work", ZH_COMMAND_WITHDRAW_WORK, withdraw_work },
+  { "judge-work", ZH_COMMAND_JUDGE_WORK, judge_work },
+  { "clear-mark", ZH_COMMAND_JUDGE_WORK, clear_mark },
+  { "set-objection", ZH_COMMAND_SET_OBJECTION, set_objection },
+  { "publish-award", ZH_COMMAND_PUBLISH_AWARD, publish_award },
+  { "settle-award", ZH_COMMAND_SETTLE_AWARD, settle_award },
+  { "open-outage", ZH_COMMAND_OPEN_OUTAGE, open_outage },
+  { "end-outage", ZH_COMMAND_RULE_INCIDENT, end_outage },
+  { "send-screening", ZH_COMMAND_SEND_SCREENING, send_screening },
+  { "answer-screening", ZH_COMMAND_ANSWER_SCREENING, answer_screening },
+  { "rule-screening", ZH_COMMAND_RULE_INCIDENT, rule_screening },
+  { "add-extra-game", ZH_COMMAND_ADD_EXTRA_GAME, add_extra_game },
   { "set-timetable", ZH_COMMAND_SET_TIMETABLE, set_timetable },
+  { "set-handicap", ZH_COMMAND_SET_HANDICAP, set_handicap },
+  { "set-odds", ZH_COMMAND_SET_ODDS, set_odds },
   { "set-result", ZH_COMMAND_SET_RESULT, set_result },
   { "change-result", ZH_COMMAND_SET_RESULT, change_result },
   { "confirm-result", ZH_COMMAND_CONFIRM_RESULT, confirm_result },
+  { "report-result", ZH_COMMAND_REPORT_RESULT, report_result },
   { "swap-colours", ZH_COMMAND_SWAP_COLOURS, swap_colours },
   { "swap-players", ZH_COMMAND_SWAP_PLAYERS, swap_players },
   { "feed-tournament", ZH_COMMAND_FEED_TOURNAMENT, feed_tournament },
@@ -1232,7 +2111,18 @@ static const struct
   { "keep-letter", ZH_COMMAND_KEEP_LETTER, keep_letter },
   { "correct-letter", ZH_COMMAND_KEEP_LETTER, correct_letter },
   { "drop-letter", ZH_COMMAND_DROP_LETTER, drop_letter },
+  { "insert-letter", ZH_COMMAND_INSERT_LETTER, insert_letter },
+  { "assess-game", ZH_COMMAND_ASSESS_GAME, assess_game },
+  { "adjudicate-game", ZH_COMMAND_ADJUDICATE_GAME, adjudicate_game },
+  { "appeal-adjudication", ZH_COMMAND_APPEAL_ADJUDICATION, appeal_adjudication },
+  { "take-record", ZH_COMMAND_TAKE_RECORD, take_record },
+  { "object-to-claim", ZH_COMMAND_OBJECT_TO_CLAIM, object_to_claim },
+  { "decide-claim", ZH_COMMAND_DECIDE_CLAIM, decide_claim },
+  { "refuse-claim", ZH_COMMAND_DECIDE_CLAIM, refuse_claim },
   { "add-leave", ZH_COMMAND_ADD_LEAVE, add_leave },
+  { "keep-address", ZH_COMMAND_KEEP_ADDRESS, keep_address },
+  { "correct-address", ZH_COMMAND_KEEP_ADDRESS, correct_address },
+  { "drop-address", ZH_COMMAND_DROP_ADDRESS, drop_address },
   { "adjourn-game", ZH_COMMAND_ADJOURN_GAME, adjourn_game },
   { "resume-game", ZH_COMMAND_RESUME_GAME, resume_game },
   { "set-tie-breaks", ZH_COMMAND_SET_TIEBREAKS, set_tiebreaks },
@@ -1243,6 +2133,7 @@ static const struct
   { "set-groups", ZH_COMMAND_SET_GROUPS, set_groups },
   { "set-norms", ZH_COMMAND_SET_NORMS, set_norms },
   { "issue-documents", ZH_COMMAND_ISSUE_DOCUMENTS, issue_documents },
+  { "mark-duty", ZH_COMMAND_MARK_DUTY, mark_duty },
   { "file-protest", ZH_COMMAND_FILE_PROTEST, file_protest },
   { "attach-to-protest", ZH_COMMAND_ATTACH_TO_PROTEST, attach_to_protest },
   { "draw-committee", ZH_COMMAND_DRAW_COMMITTEE, draw_committee },
@@ -1501,9 +2392,13 @@ main (int    argc,
       if (!test_share_has (share, i))
         continue;
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_undo);
-      g_test_add_data_func (ids_path, GSIZE_TO_POINTER (i), test_ids);
-      g_test_add_data_func (same_path, GSIZE_TO_POINTER (i), test_same);
-      g_test_add_data_func (times_path, GSIZE_TO_POINTER (i), test_times);
+      /* What an act leaves by another clock or other ids is compared, not computed: sanitizers find nothing new there. */
+      if (!ZH_SANITIZED || i % PINNED_EACH == 0)
+        {
+          g_test_add_data_func (ids_path, GSIZE_TO_POINTER (i), test_ids);
+          g_test_add_data_func (same_path, GSIZE_TO_POINTER (i), test_same);
+          g_test_add_data_func (times_path, GSIZE_TO_POINTER (i), test_times);
+        }
       /* Stands in older journals and is told no more. */
       if (strcmp (cases[i].command, ZH_COMMAND_SWAP_PLAYERS) != 0)
         g_test_add_data_func (told_path, GSIZE_TO_POINTER (i), test_ill_told);

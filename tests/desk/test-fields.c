@@ -27,6 +27,8 @@ set_odd (const ZhField *field,
     g_assert_true (zh_field_parse (field, record, "seats:2,results"));
   else if (strcmp (field->key, "federation") == 0)
     g_assert_true (zh_field_parse (field, record, "POL"));
+  else if (strcmp (field->key, "later-ratings") == 0)
+    g_assert_true (zh_field_parse (field, record, "5:2310"));
   else if (strcmp (field->key, "role") == 0)
     g_assert_true (zh_field_parse (field, record, "arbiter"));
   else if (strcmp (field->key, "ruleset") == 0)
@@ -156,11 +158,11 @@ static const struct
                      const ZhField *field,
                      GError       **error);
   gconstpointer (*find) (const ZhCompetition *competition);
-  const char *others[5]; /* that other acts decide, or that only teams have */
+  const char *others[8]; /* that other acts decide, or that only teams have */
 } records[] = {
   { "details", &zh_competition_details_type, edit_details, find_details, { "uuid", "ruleset-digest" } },
   { "official", &zh_official_type, edit_official, find_official, { NULL } },
-  { "entry", &zh_entry_type, edit_entry, find_entry, { "team", "start-number", "status", "last-round", "first-round" } },
+  { "entry", &zh_entry_type, edit_entry, find_entry, { "team", "start-number", "status", "last-round", "first-round", "unfinished", "uncounted" } },
   { "person", &zh_person_type, edit_person, find_person, { NULL } },
 };
 

@@ -7,6 +7,7 @@
 
 #include "desk-clocks.h"
 #include "desk-fixture.h"
+#include "desk-incidents.h"
 #include "desk-game-list.h"
 #include "errors.h"
 #include "../tournament-settings.h"
@@ -85,6 +86,13 @@ static const struct
   { "another-result-behind", "[Board \"1\"]\n\n1. e4 0-1\n", "1.1 the file says 0-1" },
   { "odd-result", "[Board \"1\"]\n[Result \"5-5\"]\n\n1. e4 *\n", "1.1 the file says 5-5" },
   { "same-result", "[Board \"2\"]\n[Result \"1/2-1/2\"]\n\n1. e4 1/2-1/2\n", "2.1" },
+  { "ended-as-games-do", "[Board \"1\"]\n[Termination \"Normal\"]\n\n1. e4 0-1\n", "1.1 the file says 0-1" },
+  { "ended-on-time", "[Board \"1\"]\n[Termination \"b won on time\"]\n\n1. e4 0-1\n", "1.1 the file says 0-1; b won on time" },
+  { "known-and-on-time", "[Board \"2\"]\n[Termination \"time forfeit\"]\n\n1. e4 1/2-1/2\n", "2.1 time forfeit" },
+  { "cannot-mate", "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n1. Kd4 0-1\n",
+    "1.1 the file says 0-1; Time forfeit; the winner cannot mate by any series of moves: look at the result (6.8;6.9)" },
+  { "can-mate", "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n1. Kd4 1-0\n",
+    "1.1 the file says 1-0; Time forfeit" },
   { "two-of-two", GAME ("Вигаданий", "Kowal", "") GAME ("Видуманий", "Smith", ""), "1.1; 2.1" },
 };
 
@@ -210,6 +218,26 @@ test_clocks (Fixture      *fixture,
   g_assert_true (g_str_has_suffix (other, ": White 1:00, Black 0:00"));
 }
 
+/* Time that a ruling adds stands among the others, on the side that plays there. */
+static void
+test_ruled_clocks (Fixture      *fixture,
+                   gconstpointer data)
+{
+  gint64                id = make_round (fixture);
+  const ZhTournament   *tournament = fixture_get_tournament (fixture, id);
+  const ZhPairing      *pairing = zh_round_find_pairing (zh_tournament_find_round (tournament, 1), 1);
+  const ZhIncidentInput input = { .tournament_id = id, .scope = ZH_INCIDENT_AT_BOARD, .round = 1, .board = 1, .entry_id = pairing->entry[1], .incident = "illegal-move", .opponent_time = 120, .offender_time = -60, .reason = "X" };
+  g_autofree char      *told = NULL;
+  g_autofree char      *other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (fixture, zh_desk_rule_incident (fixture->desk, &input, &error), error);
+  told = list_clocks (fixture, id, 1);
+  other = list_clocks (fixture, id, 2);
+  g_assert_cmpstr (told, ==, "Illegal move: White +2:00, Black −1:00");
+  g_assert_cmpstr (other, ==, "");
+}
+
 static const struct
 {
   const char   *name;
@@ -261,6 +289,7 @@ main (int    argc,
   g_test_add ("/game-list/refused", Fixture, NULL, fixture_set_up, test_refused, fixture_tear_down);
   g_test_add ("/game-list/kept", Fixture, NULL, fixture_set_up, test_kept, fixture_tear_down);
   g_test_add ("/game-list/clocks", Fixture, NULL, fixture_set_up, test_clocks, fixture_tear_down);
+  g_test_add ("/game-list/clocks-ruled", Fixture, NULL, fixture_set_up, test_ruled_clocks, fixture_tear_down);
   g_test_add ("/game-list/wrong-clocks", Fixture, NULL, fixture_set_up, test_wrong_clocks, fixture_tear_down);
   return g_test_run ();
 }

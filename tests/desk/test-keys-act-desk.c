@@ -19,7 +19,12 @@
 #include "history.h"
 #include "incident-ruling.h"
 #include "keys-table.h"
+#include "lot-rules.h"
+#include "words.h"
+#include "odds.h"
+#include "play-form.h"
 #include "playing-officials.h"
+#include "teams.h"
 #include "ruleset-defaults.h"
 
 /* "kind|position|moves": what is said of the board. */
@@ -298,7 +303,7 @@ decide_case (Fixture *fixture)
   input.entry_id = get_team (fixture_get_tournament (fixture, tournament), 0);
   fixture_check (fixture, zh_desk_file_protest (fixture->desk, &input, &id, &error), error);
   fixture_check (fixture, zh_desk_draw_committee (fixture->desk, id, NULL, 0, &error), error);
-  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, heard, &error), error);
+  fixture_check (fixture, zh_desk_hear_protest (fixture->desk, id, 0, NULL, heard, &error), error);
   fixture_check (fixture, zh_desk_decide_protest (fixture->desk, id, &ruling, &error), error);
 }
 
@@ -422,7 +427,60 @@ play_micro_matches (Fixture         *fixture,
   return g_string_free (text, FALSE);
 }
 
+/* "kind system sport": by which article it is drawn. */
+static char *
+ask_lot (Fixture         *fixture,
+         const ZhRuleset *rules,
+         const char      *argument)
+{
+  g_auto (GStrv) words = g_strsplit (argument, " ", 3);
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+  int kind = ZH_LOT_NUMBERS;
+
+  g_assert_true (zh_words_find (zh_lot_kind_words, words[0], &kind));
+  g_assert_true (zh_system_from_string (words[1], &tournament->system));
+  g_assert_true (zh_sport_from_string (words[2], &tournament->sport));
+  return g_strdup (zh_ruleset_get_lot_article (rules, tournament, (ZhLotKind) kind));
+}
+
+/* "form line-ups": how its games are played, with the article. */
+static char *
+ask_form (Fixture         *fixture,
+          const ZhRuleset *rules,
+          const char      *argument)
+{
+  g_auto (GStrv) words = g_strsplit (argument, " ", 2);
+  g_autoptr (ZhTournament) tournament = zh_tournament_new ();
+
+  tournament->boards = 1;
+  g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_PLAY_FORM), g_strdup (words[0]));
+  g_hash_table_insert (tournament->options, g_strdup (ZH_OPTION_LINEUPS), g_strdup (words[1]));
+  return zh_play_form_dup_words (tournament, rules, zh_language_get_screen ());
+}
+
+/* By which article men are given. */
+static char *
+ask_odds (Fixture         *fixture,
+          const ZhRuleset *rules,
+          const char      *argument)
+{
+  return zh_odds_dup_articles (NULL, rules);
+}
+
 static const KeyCase cases[] = {
+  { "ua-draughts-64", "forms.simultaneous", { "yes", "no" }, ask_form, "ordinary display" },
+  { "ua-draughts-64", "forms.blindfold", { "yes", "no" }, ask_form, "blindfold fixed" },
+  { "ua-draughts-64", "forms.blindfold-simultaneous", { "yes", "no" }, ask_form, "blindfold-record display" },
+  { "ua-draughts-100", "forms.odds", { "yes", "no" }, ask_odds, "" },
+  { "ua-draughts-100", "forms.consultation", { "yes", "no" }, ask_form, "consultation fixed" },
+  { "ua-chess-2026", "lots.numbers", { "yes", "no" }, ask_lot, "numbers round-robin chess" },
+  { "ua-chess-2026", "lots.rounds", { "yes", "no" }, ask_lot, "rounds round-robin chess" },
+  { "ua-chess-2026", "lots.swiss-numbers", { "yes", "no" }, ask_lot, "numbers swiss-ua chess" },
+  { "ua-chess-2026", "lots.pairs", { "yes", "no" }, ask_lot, "pairs swiss-lot chess" },
+  { "ua-draughts-64", "lots.openings", { "yes", "no" }, ask_lot, "opening round-robin draughts-russian" },
+  { "fide-2009", "lots.chess960", { "yes", "no" }, ask_lot, "opening round-robin chess" },
+  { "ru-chess-988", "lots.play-off", { "yes", "no" }, ask_lot, "playoffs dutch chess" },
+  { "ua-chess-2026", "lots.ties", { "yes", "no" }, ask_lot, "ties dutch chess" },
   { "ua-chess-2026", "ruleset.sport", { "chess", "draughts-100" }, ask_sport, "" },
   { "fide-2009", "ruleset.silent", { NULL, "no-source" }, ask_silence, "cor-illegal-move" },
   { "ua-draughts-64", "draw-counts.five-moves", { "5", "6" }, ask_board, "russian|W:WK32:BK1|g1-f2 b8-a7" },

@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "admission-boxes.h"
+#include "admission-state.h"
+#include "desk-arrivals.h"
+#include "desk-quotas.h"
 #include "age-groups.h"
 #include "appeals.h"
 #include "award.h"
@@ -37,6 +40,96 @@ ask_documents (Fixture         *fixture,
   for (guint i = 0; i < boxes->len; i++)
     g_string_append_printf (text, "%s ", ((const ZhAdmissionBox *) g_ptr_array_index (boxes, i))->key);
   return g_string_free (text, FALSE);
+}
+
+/* A tournament with one seat, where one is admitted and the other, who is 10 years old, asks; of him a list tells. */
+static void
+make_applicants (ZhCompetition *competition)
+{
+  ZhTournament *tournament = zh_tournament_new ();
+  ZhQuota      *quota = zh_quota_new ();
+  ZhApplicant  *admitted = zh_applicant_new ();
+  ZhBan        *ban = zh_ban_new ();
+
+  competition->start = (ZhDate){ 2026, 3, 1 };
+  g_ptr_array_add (competition->tournaments, tournament);
+  for (int i = 1; i <= 2; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->id = i;
+      entry->person = zh_person_new ();
+      zh_person_set_string (&entry->person->surname, i == 1 ? "First" : "Second");
+      zh_person_set_string (&entry->person->given, "One");
+      entry->person->birth = (ZhDate){ 2016, 1, 1 };
+      g_ptr_array_add (tournament->entries, entry);
+    }
+  quota->seats = 1;
+  g_ptr_array_add (tournament->quotas, quota);
+  admitted->id = 3;
+  admitted->entry_id = 1;
+  admitted->state = ZH_ADMISSION_ADMITTED;
+  g_ptr_array_add (tournament->applicants, admitted);
+  zh_person_set_string (&ban->name, "Second One");
+  ban->scope = ZH_BAN_ALL_ROLES;
+  g_ptr_array_add (competition->bans, ban);
+}
+
+/* What stands in the way of the second one, whose documents are in order. */
+static char *
+ask_obstacle (Fixture         *fixture,
+              const ZhRuleset *rules,
+              const char      *argument)
+{
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  g_autoptr (GPtrArray) boxes = zh_ruleset_list_boxes (rules);
+  ZhTournament *tournament;
+  char         *obstacle;
+
+  make_applicants (competition);
+  if (strcmp (argument, "ban") != 0)
+    g_ptr_array_set_size (competition->bans, 0);
+  tournament = g_ptr_array_index (competition->tournaments, 0);
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      ZhEvidence *seen = zh_evidence_new ();
+
+      seen->entry_id = 2;
+      seen->state = ZH_BOX_SEEN;
+      zh_person_set_string (&seen->document, ((const ZhAdmissionBox *) g_ptr_array_index (boxes, i))->key);
+      g_ptr_array_add (tournament->evidence, seen);
+    }
+  obstacle = zh_competition_dup_obstacle_with (competition, tournament, g_ptr_array_index (tournament->entries, 1), 0, rules, ZH_ADMISSION_ADMITTED, NULL, zh_language_get_screen ());
+  return obstacle != NULL ? obstacle : g_strdup ("");
+}
+
+/* The article by which entries change on the day of arrival. */
+static char *
+ask_arrival (Fixture         *fixture,
+             const ZhRuleset *rules,
+             const char      *argument)
+{
+  const char *article = zh_ruleset_get_arrival_article (rules);
+
+  return g_strdup (article != NULL ? article : "");
+}
+
+/* What is said of an official who is disqualified in any capacity. */
+static char *
+ask_bans (Fixture         *fixture,
+          const ZhRuleset *rules,
+          const char      *argument)
+{
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  ZhOfficial *official = zh_official_new ();
+  g_auto (GStrv) sentences = NULL;
+
+  make_applicants (competition);
+  zh_person_set_string (&official->role, "arbiter");
+  zh_person_set_string (&official->name, "Second One");
+  g_ptr_array_add (competition->officials, official);
+  sentences = zh_competition_dup_bans_at_work (competition, g_ptr_array_index (competition->tournaments, 0), rules, zh_language_get_screen ());
+  return g_strjoinv ("; ", sentences);
 }
 
 /* "incident discipline event count facts": every key of the answer. */
@@ -452,6 +545,7 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "withdrawal.round-robin-below", { "annul", "count" }, ask_leaving, "1/10" },
   { "ru-chess-988", "withdrawal.round-robin-reached", { "annul", "count" }, ask_leaving, "9/10" },
   { "ru-chess-988", "withdrawal.swiss", { "keep", "annul" }, make_tournament, "withdrawal-swiss system=dutch" },
+  { "ru-chess-988", "withdrawal.expelled-place", { "keep", "none" }, make_tournament, "expelled-place system=dutch" },
   { "ru-chess-988", "tie-breaks.round-robin", { "SB", "WIN" }, make_tournament, "tiebreaks system=round-robin" },
   { "ru-chess-988", "tie-breaks.swiss", { "BH", "WIN" }, make_tournament, "tiebreaks system=dutch" },
   { "ru-chess-988", "tie-breaks.team", { "BH", "WIN" }, make_tournament, "tiebreaks system=dutch boards=4" },
@@ -522,6 +616,7 @@ static const KeyCase cases[] = {
   { "fide-2009", "adjournment.default-seconds", { "3600", "1800" }, ask_incident, "adjournment-late classical individual 1 late-seconds:1800" },
   { "fide-2023", "claims.sheet-requests", { "5", "3" }, ask_supervised, "sheet-requests-over-five rapid individual 1 sheet-requests:3" },
   { "ru-chess-988", "draw-offers.minimum-moves", { "30", "20" }, ask_incident, "draw-before-limit classical individual 1 both-completed-moves:30" },
+  { "ru-chess-988", "online.not-applied", { "7.3", "4" }, ask_incident, "colours-reversed online individual 1" },
   { "ru-chess-988", "ladder.L129.steps", { "warning", "remark" }, ask_incident, "not-recording classical individual 1" },
   { "ru-chess-988", "clock.first-control-hour", { "6", "7" }, ask_dial, "1" },
   { "ua-draughts-64", "clock.single-game-control-hour", { "6", "3" }, ask_dial, "1" },
@@ -568,6 +663,13 @@ static const KeyCase cases[] = {
   { "ua-chess-2026", "admission.medical", { "yes", "no" }, ask_documents, "" },
   { "ua-chess-2026", "admission.standard", { "yes", "no" }, ask_documents, "" },
   { "ua-chess-2026", "admission.class", { "yes", "no" }, ask_documents, "" },
+  { "ru-chess-988", "admission.quota", { "yes", "no" }, ask_obstacle, "quota" },
+  { "ru-chess-988", "admission.arrival-changes", { "yes", "no" }, ask_arrival, "" },
+  { "ru-chess-988", "admission.banned", { "yes", "no" }, ask_obstacle, "ban" },
+  { "ua-draughts-64", "admission.banned", { "yes", "no" }, ask_obstacle, "ban" },
+  { "ua-draughts-100", "admission.banned", { "yes", "no" }, ask_obstacle, "ban" },
+  { "ru-chess-988", "admission.banned-any-role", { "yes", "no" }, ask_bans, "" },
+  { "ru-chess-988", "admission.age-min", { "0", "99" }, ask_obstacle, "age" },
   { "ru-chess-988", "admission.identity", { "yes", "no" }, ask_documents, "" },
   { "ru-chess-988", "admission.health-policy", { "yes", "no" }, ask_documents, "" },
   { "ru-chess-988", "admission.accident-policy", { "yes", "no" }, ask_documents, "" },

@@ -110,8 +110,10 @@ test_back (Fixture      *fixture,
 
 static const char *const distance[] = {
   "Holds for tournaments made from now on: Boards of a team match: 4; Time of a game in seconds: 1800 (30:00); Increment in seconds: 0",
-  "Holds at once for the whole event: Least reserves: 1; Most reserves: 2; Boards of boys: 3; Boards of girls: 1; Substitution: at once; "
-  "Length of an on-line session in seconds: 2400 (40:00); A tied match is decided by one fast game at once: yes",
+  "Holds at once for the whole event: Least reserves: 1; Most reserves: 2; Boards of boys: 3; Boards of girls: 1; Lowest school class of a member: 5; Highest school class of a member: 11; Substitution: at once; "
+  "Day of the week on which matches are played, Monday being 1: 6; Matches begin after midnight, at the earliest: 46800 (13:00:00); Matches begin after midnight, before: 54000 (15:00:00); Captains are sent the logins of their teams: yes; "
+  "Length of an on-line session in seconds: 2400 (40:00); A tied match is decided by one fast game at once: yes"
+  "; Admission asks for the consent to play without help: yes; Admission asks for the consent to the technical conditions: yes; Admission asks for the parents’ consent to the processing of personal data: yes",
   "□ Shown, not applied: ",
 };
 
@@ -150,8 +152,10 @@ test_regulation (Fixture      *fixture,
   fixture_check (fixture, zh_desk_set_override (fixture->desk, "teams.reserves-max", "3", &error), error);
   changed = preview_regulation (fixture);
   g_assert_cmpuint (g_strv_length (changed), ==, G_N_ELEMENTS (distance) - 1);
-  g_assert_cmpstr (changed[1], ==, "Holds at once for the whole event: Least reserves: 1; Most reserves: 2, now 3; Boards of boys: 3; Boards of girls: 1; Substitution: at once; "
-                                   "Length of an on-line session in seconds: 2400 (40:00); A tied match is decided by one fast game at once: yes");
+  g_assert_cmpstr (changed[1], ==, "Holds at once for the whole event: Least reserves: 1; Most reserves: 2, now 3; Boards of boys: 3; Boards of girls: 1; Lowest school class of a member: 5; Highest school class of a member: 11; Substitution: at once; "
+                                   "Day of the week on which matches are played, Monday being 1: 6; Matches begin after midnight, at the earliest: 46800 (13:00:00); Matches begin after midnight, before: 54000 (15:00:00); Captains are sent the logins of their teams: yes; "
+                                   "Length of an on-line session in seconds: 2400 (40:00); A tied match is decided by one fast game at once: yes"
+                                   "; Admission asks for the consent to play without help: yes; Admission asks for the consent to the technical conditions: yes; Admission asks for the parents’ consent to the processing of personal data: yes");
   fixture_check (fixture, zh_desk_adopt_regulation (fixture->desk, "distance-team", &error), error);
   none = preview_regulation (fixture);
   g_assert_cmpuint (g_strv_length (none), ==, 1);

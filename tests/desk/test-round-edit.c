@@ -219,7 +219,7 @@ test_pool (Fixture      *fixture,
   g_assert_true (zh_round_edit_seat (edit, get_id (fixture, id, 7), 2, 0, &error));
   g_assert_false (zh_round_edit_pair (edit, get_id (fixture, id, 1), get_id (fixture, id, 7), NULL));
   g_assert_true (zh_round_edit_pair (edit, get_id (fixture, id, 5), get_id (fixture, id, 1), &error));
-  accept (fixture, edit, NULL);
+  accept (fixture, edit, "agreed");
   check_round (fixture, id, 1, "5-1* 7-2* 3-6 4:1*");
 }
 
@@ -235,6 +235,27 @@ test_take_back (Fixture      *fixture,
   g_assert_false (zh_round_edit_take_back (edit));
   g_assert_true (zh_round_edit_give_bye (edit, get_id (fixture, id, 2), ZH_PAIRING_HALF_BYE, NULL));
   g_assert_true (zh_round_edit_move_board (edit, 1, 3, NULL));
+  g_assert_true (zh_round_edit_take_back (edit));
+  g_assert_true (zh_round_edit_take_back (edit));
+  g_assert_false (zh_round_edit_can_take_back (edit));
+
+  /* One step after the other, and each taken back alone. */
+  g_assert_true (zh_round_edit_put_aside (edit, get_id (fixture, id, 1), NULL));
+  g_assert_true (zh_round_edit_put_aside (edit, get_id (fixture, id, 5), NULL));
+  g_assert_true (zh_round_edit_pair (edit, get_id (fixture, id, 5), get_id (fixture, id, 1), NULL));
+  g_assert_false (zh_round_edit_is_aside (edit, get_id (fixture, id, 1)));
+  g_assert_true (zh_round_edit_take_back (edit));
+  g_assert_true (zh_round_edit_is_aside (edit, get_id (fixture, id, 1)));
+  g_assert_true (zh_round_edit_is_aside (edit, get_id (fixture, id, 5)));
+  g_assert_true (zh_round_edit_seat (edit, get_id (fixture, id, 1), 2, 0, NULL) ||
+                 zh_round_edit_seat (edit, get_id (fixture, id, 1), 2, 1, NULL));
+  g_assert_true (zh_round_edit_take_back (edit));
+  g_assert_true (zh_round_edit_is_aside (edit, get_id (fixture, id, 1)));
+  g_assert_true (zh_round_edit_take_back (edit));
+  g_assert_false (zh_round_edit_is_aside (edit, get_id (fixture, id, 5)));
+  g_assert_true (zh_round_edit_take_back (edit));
+  g_assert_true (zh_round_edit_swap (edit, get_id (fixture, id, 1), get_id (fixture, id, 2), NULL));
+  g_assert_true (zh_round_edit_swap_colours (edit, 3, NULL));
   g_assert_true (zh_round_edit_take_back (edit));
   g_assert_true (zh_round_edit_take_back (edit));
   g_assert_false (zh_round_edit_can_take_back (edit));
@@ -284,7 +305,7 @@ test_late_entry (Fixture      *fixture,
   edit = begin (fixture, id, 1);
   g_assert_true (zh_round_edit_put_aside (edit, get_id (fixture, id, 7), &error));
   g_assert_true (zh_round_edit_pair (edit, get_id (fixture, id, 7), newcomer, &error));
-  accept (fixture, edit, NULL);
+  accept (fixture, edit, "agreed");
   check_round (fixture, id, 1, "1-4 5-2 3-6 7-8*");
 }
 
@@ -343,6 +364,7 @@ static const FaultCase fault_cases[] = {
   { "left", "dutch", ROUND_ONE, ZH_SPORT_CHESS, { 1, 3 }, ZH_EDIT_LEFT, TRUE, "C.04.2 3.2" },
   { "left-a-table", "round-robin", ROUND_ONE, ZH_SPORT_CHESS, { 1, 3 }, ZH_EDIT_TABLE, TRUE, "C.05" },
   { "absent", "dutch", ROUND_ONE, ZH_SPORT_CHESS, { 1, 3 }, ZH_EDIT_ABSENT, FALSE, "C.04.2 3.3" },
+  { "otherwise", "dutch", ROUND_ONE, ZH_SPORT_CHESS, { 1, 2 }, ZH_EDIT_OTHERWISE, TRUE, "C.04.2 1.5" },
 };
 
 static const ZhEditWarning *

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "desk-fixture.h"
+#include "desk-timetable.h"
 #include "desk-lateness.h"
 #include "desk-lineups.h"
 #include "desk-openings.h"
@@ -47,8 +48,8 @@ join_notes (Fixture *fixture,
 static gint64
 make_teams (Fixture *fixture)
 {
-  static const char list[] = "team,board,surname,given,sex\n"
-                             "Rook,1,Aaa,One,m\nRook,2,Bbb,Two,m\nRook,3,Ccc,Three,w\nRook,4,Ddd,Four,w\nRook,5,Eee,Five,m\nRook,6,Fff,Six,w\n"
+  static const char list[] = "team,board,surname,given,sex,school class\n"
+                             "Rook,1,Aaa,One,m,4-A\nRook,2,Bbb,Two,m\nRook,3,Ccc,Three,w\nRook,4,Ddd,Four,w\nRook,5,Eee,Five,m\nRook,6,Fff,Six,w\n"
                              "Knight,1,Ggg,One,m\nKnight,2,Hhh,Two,m\nKnight,3,Iii,Three,w\nKnight,4,Jjj,Four,w\nKnight,5,Kkk,Five,m\nKnight,6,Lll,Six,w\n";
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
@@ -264,6 +265,17 @@ play_online (Fixture *fixture)
   return id;
 }
 
+/* A round on Monday, 16 November 2026, at ten. */
+static char *
+plan_week (Fixture *fixture)
+{
+  gint64 id = make_teams (fixture);
+  g_autoptr (GError) error = NULL;
+
+  fixture_check (fixture, zh_desk_set_timetable (fixture->desk, id, "16.11.2026 10:00; 1; Hall A", &error), error);
+  return join_notes (fixture, id, get_instant (9, 0));
+}
+
 /* The second session runs. */
 static char *
 talk_online (Fixture *fixture)
@@ -313,8 +325,14 @@ static const struct
   { "ua-draughts-64", "impairments.warned-by", pair_impaired, { "arbiter", "assistant" }, { "blind players: 1. The arbiter warns of time trouble at 10 min [IV.13.14]", "blind players: 1. The assistant, or" } },
   { "ua-draughts-64", "impairments.second-board-on-demand", pair_impaired, { "yes", "no" }, { "impaired sight: 1, 2. Either player may demand a second board [IV.13.1;IV.13.2]", "" } },
   { "ua-chess-2026", "impairments.move-made-by", pair_impaired, { "announcement", "press" }, { "impaired sight: 1, 2. A move is made when it is announced [D.2.3;IV.5.4]", "when the man is pressed into its square" } },
+  { "ru-chess-988", "timetable.weekday", plan_week, { "2", "1" }, { "matches are played on Tuesdays from 00:00 to 24:00", "" } },
+  { "ru-chess-988", "timetable.from-seconds", plan_week, { "39600", "36000" }, { "matches are played on any day from 11:00 to 24:00", "" } },
+  { "ru-chess-988", "timetable.until-seconds", plan_week, { "36000", "39600" }, { "matches are played on any day from 00:00 to 10:00", "" } },
   { "ru-chess-988", "online.session-seconds", talk_online, { "2400", "3600" }, { "session of the conference ends at 16/11/2026 11:20", "ends at 16/11/2026 11:00" } },
   { "ru-chess-988", "online.tied-match-extra-game", draw_online, { "yes", "no" }, { "is level, 2 – 2: one more, fast game is played at once", "" } },
+  { "ru-chess-988", "online.logins-to-captains", draw_online, { "yes", "no" }, { "Logins not sent to the captains: Knight, Rook [24.7.1]", "" } },
+  { "ru-chess-988", "teams.school-class-min", enter_teams, { "5", "4" }, { "Aaa One (Rook): school class 4 is not admitted", "" } },
+  { "ru-chess-988", "teams.school-class-max", enter_teams, { "3", "4" }, { "Aaa One (Rook): school class 4 is not admitted", "" } },
   { "ru-chess-988", "officials.report-days", end_event, { "10", "14" }, { "by 26 November 2026 [30.2.1.6]", "by 30 November 2026" } },
 };
 

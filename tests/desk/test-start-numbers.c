@@ -631,6 +631,53 @@ test_rating_and_lot (Fixture      *fixture,
   g_assert_cmpstr (second, ==, first);
 }
 
+/* By FIDE's rules titles come before the lot (C.04.2, 2.2), and the lot before the alphabet: question 146 of the
+ * checklist. */
+static void
+test_title_and_lot (Fixture      *fixture,
+                    gconstpointer data)
+{
+  static const char *const titles[] = { "", "FM", "GM", "", "WIM", "", "" };
+  gint64                   id = add_tournament (fixture, "dutch", 7);
+  gboolean                 is_drawn = FALSE;
+  int                      last = -1;
+  int                      last_number = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Name %d", (int) i);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhEntry) next = NULL;
+      g_autoptr (ZhPerson) person = NULL;
+
+      add_one (fixture, id, name, 2000);
+      next = zh_entry_copy (g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, i));
+      person = zh_person_copy (next->person);
+      zh_person_set_string (&person->title, titles[i]);
+      zh_person_unref (next->person);
+      next->person = zh_person_ref (person);
+      fixture_check (fixture, zh_desk_edit_entry (fixture->desk, next, &error), error);
+    }
+  number (fixture, id, ZH_NUMBERING_RATING_AND_LOT);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      static const int expected[] = { 0, 2, 1, 0, 3, 0, 0 };
+      const ZhEntry   *entry = g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, i);
+      int              which = entry->person->surname[strlen ("Name ")] - '0';
+
+      if (expected[which] > 0)
+        g_assert_cmpint (entry->start_number, ==, expected[which]);
+      else
+        {
+          g_assert_cmpint (entry->start_number, >, 3);
+          is_drawn = is_drawn || (which > last && entry->start_number < last_number) || (which < last && entry->start_number > last_number);
+          last = which;
+          last_number = entry->start_number;
+        }
+    }
+  g_assert_true (is_drawn);
+}
+
 static void
 add (const char *path,
      gpointer    data,
@@ -660,6 +707,7 @@ main (int    argc,
   add ("/start-numbers/kept-by-number", NULL, test_kept_by_number);
   add ("/start-numbers/baku", NULL, test_baku);
   add ("/start-numbers/rating-and-lot", NULL, test_rating_and_lot);
+  add ("/start-numbers/title-and-lot", NULL, test_title_and_lot);
   for (gsize i = 0; i < G_N_ELEMENTS (newcomers); i++)
     {
       g_autofree char *path = g_strdup_printf ("/start-numbers/newcomer/%s", newcomers[i].name);

@@ -5,7 +5,9 @@
 
 #include <string.h>
 
+#include "desk-admission.h"
 #include "desk-fixture.h"
+#include "desk-members.h"
 #include "desk-import.h"
 #include "desk-games.h"
 #include "desk-journal.h"
@@ -413,6 +415,115 @@ test_heading (void)
   fixture_tear_down (&fixture, NULL);
 }
 
+static ZhMember *
+find_board (Fixture *fixture,
+            gint64   id,
+            guint    index)
+{
+  return g_ptr_array_index (fixture_get_tournament (fixture, id)->members, index);
+}
+
+static void
+rate (Fixture *fixture,
+      gint64   id,
+      guint    index,
+      int      national,
+      int      here)
+{
+  ZhMember  member = *find_board (fixture, id, index);
+  ZhPerson *person = zh_person_copy (member.person);
+  g_autoptr (GError) error = NULL;
+
+  person->rating = 2000;
+  person->national_rating = national;
+  member.person = person;
+  member.rating = here;
+  fixture_check (fixture, zh_desk_edit_member (fixture->desk, &member, NULL, &error), error);
+  zh_person_unref (person);
+}
+
+/* A rating that was the person's is the person's by another method too; one that was given stays. */
+static void
+test_rating_method (void)
+{
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhTournament) settings = NULL;
+  gint64 id;
+
+  fixture_set_up (&fixture, NULL);
+  id = make_event (&fixture, "dutch", 2, 1);
+  rate (&fixture, id, 0, 2300, 2000);
+  rate (&fixture, id, 1, 2300, 1900);
+  settings = zh_tournament_copy_settings (fixture_get_tournament (&fixture, id));
+  g_hash_table_insert (settings->options, g_strdup ("rating-method"), g_strdup ("nidof"));
+  fixture_check (&fixture, test_edit_tournament (fixture.desk, settings, &error), error);
+  g_assert_cmpint (find_board (&fixture, id, 0)->rating, ==, 2300);
+  g_assert_cmpint (find_board (&fixture, id, 1)->rating, ==, 1900);
+  fixture_tear_down (&fixture, NULL);
+}
+
+/* The commission decides on members: a reserve whom it has not admitted is in no line-up. */
+static void
+test_reserves_admitted (void)
+{
+  Fixture                    fixture = { NULL };
+  const ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) "ua-chess-2026" };
+  ZhAdmissionDecision        admitted = { .state = ZH_ADMISSION_BY_ORGANISER, .ground = "as decided by the organiser" };
+  g_autoptr (ZhSitting) sitting = NULL;
+  g_autoptr (GArray) subjects = g_array_new (FALSE, TRUE, sizeof (ZhAdmissionSubject));
+  g_autoptr (GError) error = NULL;
+  g_autofree gint64  *members = NULL;
+  const ZhTournament *tournament;
+  ZhAdmissionSubject  reserve = { 0 };
+  ZhLineup            lineup = { 1, 1, 0, NULL, N_BOARDS };
+  gint64              id;
+
+  fixture_set_up (&fixture, NULL);
+  fixture_check (&fixture, zh_desk_edit_details (fixture.desk, &details, &error), error);
+  id = make_event (&fixture, "team-swiss", 4, 3);
+  tournament = fixture_get_tournament (&fixture, id);
+  sitting = zh_sitting_start (zh_desk_get_snapshot (fixture.desk), zh_desk_get_now (fixture.desk));
+  fixture_check (&fixture, zh_desk_open_session (fixture.desk, id, sitting, &error), error);
+  tournament = fixture_get_tournament (&fixture, id);
+  for (guint i = 0; i < tournament->entries->len; i++)
+    {
+      ZhAdmissionSubject team = { ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->id, 0 };
+
+      g_array_append_val (subjects, team);
+    }
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember    *member = g_ptr_array_index (tournament->members, i);
+      ZhAdmissionSubject subject = { member->entry_id, member->id };
+
+      if (!member->reserve)
+        g_array_append_val (subjects, subject);
+    }
+  fixture_check (&fixture, zh_desk_decide_admissions (fixture.desk, id, (const ZhAdmissionSubject *) subjects->data, subjects->len, &admitted, &error), error);
+  fixture_check (&fixture, zh_desk_pair_round (fixture.desk, id, &error), error);
+  tournament = fixture_get_tournament (&fixture, id);
+  members = zh_tournament_dup_lineup (tournament, zh_round_find_pairing (g_ptr_array_index (tournament->rounds, 0), 1), 0);
+  reserve.entry_id = zh_round_find_pairing (g_ptr_array_index (tournament->rounds, 0), 1)->entry[0];
+  for (guint i = 0; i < tournament->members->len; i++)
+    {
+      const ZhMember *member = g_ptr_array_index (tournament->members, i);
+
+      if (member->entry_id == reserve.entry_id && member->reserve)
+        reserve.member_id = member->id;
+    }
+  g_assert_cmpint (reserve.member_id, !=, 0);
+  g_assert_true (zh_tournament_substitute (tournament, members, members[N_BOARDS - 1], reserve.member_id));
+  lineup.members = members;
+  g_assert_null (zh_desk_set_lineup (fixture.desk, id, &lineup, "the captain says so", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "IV.6.6"));
+  g_clear_error (&error);
+  fixture_check (&fixture, zh_desk_decide_admissions (fixture.desk, id, &reserve, 1, &admitted, &error), error);
+  fixture_check (&fixture, zh_desk_set_lineup (fixture.desk, id, &lineup, "the captain says so", &error), error);
+  fixture_tear_down (&fixture, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -424,5 +535,7 @@ main (int    argc,
   g_test_add_func ("/desk/teams/open-boards", test_open_boards);
   g_test_add_func ("/desk/teams/refusals", test_refusals);
   g_test_add_func ("/desk/teams/heading", test_heading);
+  g_test_add_func ("/desk/teams/rating-method", test_rating_method);
+  g_test_add_func ("/desk/teams/reserves-admitted", test_reserves_admitted);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dutch-acceleration.h"
+#include "desk-import.h"
 #include "entry-table.h"
 #include "trf-export.h"
 #include "trf-reader.h"
@@ -198,6 +199,34 @@ test_earlier_edition (void)
   g_assert_nonnull (strstr (later, "192 FIDE_DUTCH_2026\n"));
 }
 
+/* So is what was paired by a system that pairs nothing here. */
+static void
+test_other_system (void)
+{
+  static const char *const codes[] = { "FIDE_DUBOV", "FIDE_BURSTEIN" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ZhTournament) made = make_three ();
+      g_autofree char *own = export(made, ZH_TRF_26);
+      g_auto (GStrv) parts = g_strsplit (own, "FIDE_DUTCH_2026", -1);
+      g_autofree char *other = g_strjoinv (codes[i], parts);
+      g_autofree char *record = g_strdup_printf ("\n192 %s\n", codes[i]);
+      g_autoptr (ZhTrfFile) file = zh_trf_read (other, NULL, &error);
+      g_autofree char *again = NULL;
+      g_autofree char *later = NULL;
+
+      g_assert_no_error (error);
+      zh_desk_choose_trf_system (file);
+      again = export(file->tournament, ZH_TRF_26);
+      g_assert_nonnull (strstr (again, record));
+      g_ptr_array_add (file->tournament->rounds, zh_round_new (2));
+      later = export(file->tournament, ZH_TRF_26);
+      g_assert_nonnull (strstr (later, "\n192 FIDE_DUTCH_2026\n"));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -207,6 +236,7 @@ main (int   argc,
   g_test_add_func ("/trf-export/open-round", test_open_round);
   g_test_add_func ("/trf-export/dialects", test_dialects);
   g_test_add_func ("/trf-export/earlier-edition", test_earlier_edition);
+  g_test_add_func ("/trf-export/other-system", test_other_system);
   g_test_add_func ("/trf-export/acceleration", test_acceleration);
   g_test_add_func ("/trf-export/no-acceleration", test_no_acceleration);
   return g_test_run ();

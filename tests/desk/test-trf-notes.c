@@ -40,7 +40,13 @@ tell (ZhTrfFile           *file,
 
   zh_desk_note_trf (file, competition);
   for (guint i = 0; i < file->notes->len; i++)
-    g_string_append_printf (told, "%s%s", i > 0 ? "\n" : "", ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text);
+    {
+      const char *text = ((const ZhTrfNote *) g_ptr_array_index (file->notes, i))->text;
+
+      /* what is taken for settings is tried with whole files */
+      if (!g_str_has_prefix (text, "The file is TRF"))
+        g_string_append_printf (told, "%s%s", told->len > 0 ? "\n" : "", text);
+    }
   return g_string_free (told, FALSE);
 }
 
@@ -168,7 +174,7 @@ test_ranks (void)
   g_autofree char *told = NULL;
 
   g_strfreev (silent->tournament->tiebreaks);
-  silent->tournament->tiebreaks = NULL;
+  silent->tournament->tiebreaks = g_new0 (char *, 1);
   nothing = tell (silent, NULL);
   g_assert_cmpstr (nothing, ==, "");
   told = tell (file, NULL);
@@ -177,6 +183,91 @@ test_ranks (void)
   g_assert_null (strstr (told, "Bondar"));
   g_assert_null (strstr (told, "Hnatiuk"));
   g_assert_true (g_str_has_prefix (told, "The ranks of 2 entries in the file are not the places here: "));
+}
+
+/* Rounds */
+
+#define FOUR(one, two, three, four)                                                              \
+  "001    1 m    Invented One                      2100 UKR                         " one "\n"   \
+  "001    2 m    Invented Two                      2000 UKR                         " two "\n"   \
+  "001    3 m    Invented Three                    1900 UKR                         " three "\n" \
+  "001    4 m    Invented Four                     1800 UKR                         " four "\n"
+#define HALVES FOUR ("1.0          3 w 1", "1.0          4 b 1", "0.0          1 b 0", "0.0          2 w 0")
+#define NEIGHBOURS FOUR ("1.0          2 w 1", "0.0          1 b 0", "1.0          4 w 1", "0.0          3 b 0")
+
+/* What makes of a Swiss of players something else, which nobody pairs again. */
+static void
+make_match (ZhTournament *tournament)
+{
+  tournament->games_per_pairing = 2;
+}
+
+static void
+make_teams (ZhTournament *tournament)
+{
+  tournament->boards = 1;
+}
+
+static void
+make_table (ZhTournament *tournament)
+{
+  tournament->system = ZH_SYSTEM_ROUND_ROBIN;
+}
+
+static const struct
+{
+  const char *name;
+  const char *records;
+  void (*make) (ZhTournament *tournament);
+  guint       n;
+  const char *told;
+} paired[] = {
+  { "by-the-rules", HALVES, NULL, 0, "" },
+  { "otherwise", NEIGHBOURS, NULL, 1,
+    "Round 1 is paired otherwise than the rules pair it: 1-2 3-4 in the file, 1-3 4-2 by the rules. It is taken as it is, and reports tell of it" },
+  { "several-games", NEIGHBOURS, make_match, 0, "" },
+  { "teams", NEIGHBOURS, make_teams, 0, "" },
+  { "table", NEIGHBOURS, make_table, 0, "" },
+};
+
+static void
+test_paired (gconstpointer data)
+{
+  gsize            i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strconcat ("012 Invented Cup\n142 3\n152 W\n192 FIDE_DUTCH\n", paired[i].records, NULL);
+  g_autoptr (ZhTrfFile) file = read_file (text);
+  g_autofree char *told = NULL;
+
+  g_strfreev (file->tournament->tiebreaks);
+  file->tournament->tiebreaks = g_new0 (char *, 1);
+  if (paired[i].make != NULL)
+    paired[i].make (file->tournament);
+  told = tell (file, NULL);
+  g_assert_cmpstr (told, ==, paired[i].told);
+  g_assert_cmpuint (zh_desk_note_trf (file, NULL), ==, paired[i].n);
+}
+
+/* So many are paired again only by whoever asks for it; that is said. */
+static void
+test_many (void)
+{
+  for (int n = 1000; n <= 1001; n++)
+    {
+      g_autoptr (GString) text = g_string_new ("012 Invented Cup\n142 3\n152 W\n192 FIDE_DUTCH\n");
+      g_autoptr (ZhTrfFile) file = NULL;
+      g_autofree char *told = NULL;
+
+      for (int i = 1; i <= n; i++)
+        {
+          g_autofree char *name = g_strdup_printf ("Player, Number %d", i);
+
+          append_player (text, i, name, "", "0.0", 0, "");
+        }
+      file = read_file (text->str);
+      told = tell (file, NULL);
+      g_assert_cmpstr (told, ==, n == 1000 ? "" : "With more than 1000 players the rounds of the file were not paired again for comparison; “zherebctl trf check” does that");
+      g_assert_cmpuint (zh_desk_note_trf (file, NULL), ==, 0);
+    }
 }
 
 int
@@ -190,6 +281,13 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_records);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (paired); i++)
+    {
+      g_autofree char *path = g_strconcat ("/trf-notes/rounds/", paired[i].name, NULL);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_paired);
+    }
+  g_test_add_func ("/trf-notes/rounds-of-many", test_many);
   g_test_add_func ("/trf-notes/fide-ids", test_fide_ids);
   g_test_add_func ("/trf-notes/known-fide-ids", test_known_fide_ids);
   g_test_add_func ("/trf-notes/ranks", test_ranks);

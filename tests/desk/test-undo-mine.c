@@ -229,6 +229,15 @@ publish_swiss (World   *world,
   return zh_desk_publish_round (world->desk, world->swiss, 1, error);
 }
 
+/* Without a result yet it changes the pairing alone. */
+static ZhChange *
+turn_board (World   *world,
+            int      argument,
+            GError **error)
+{
+  return zh_desk_swap_colours (world->desk, world->table, 1, argument, 0, error);
+}
+
 static ZhChange *
 close_table (World   *world,
              int      argument,
@@ -336,6 +345,7 @@ static const struct
   { "the-same-round", { { OLENA, pair_swiss, 0, DONE }, { OLENA, unpair_swiss, 0, DONE }, { TARAS, pair_swiss, 0, DONE }, { OLENA, undo, 0, BLOCKED, 2 } } },
   { "rounds-in-order", { { OLENA, pair_table, 0, DONE }, { TARAS, pair_table, 0, DONE }, { OLENA, undo, 0, BLOCKED, 1 } } },
   { "closed-round", { { OLENA, enter_result, 1, DONE }, { OLENA, enter_result, 2, DONE }, { OLENA, enter_result, 3, DONE }, { TARAS, close_table, 0, DONE }, { OLENA, undo, 0, BLOCKED, 3 }, { OLENA, take_back, 0, BLOCKED, 3 }, { TARAS, undo, 0, RETURNS, 3 }, { OLENA, undo, 0, RETURNS, 2 } } },
+  { "turned-in-a-closed-round", { { OLENA, turn_board, 1, DONE }, { OLENA, enter_result, 1, DONE }, { OLENA, enter_result, 2, DONE }, { OLENA, enter_result, 3, DONE }, { TARAS, close_table, 0, DONE }, { OLENA, take_back, 0, BLOCKED, 4 }, { TARAS, undo, 0, RETURNS, 4 }, { OLENA, take_back, 0, RETURNS, 0 } } },
   { "settings-of-a-round", { { OLENA, shorten_swiss, 0, DONE }, { TARAS, pair_swiss, 0, DONE }, { OLENA, undo, 0, BLOCKED, 1 } } },
   { "absence-of-a-round", { { OLENA, be_absent, 0, DONE }, { TARAS, pair_swiss, 0, DONE }, { OLENA, undo, 0, BLOCKED, 1 } } },
   { "numbers-of-a-round", { { OLENA, number, 0, DONE }, { TARAS, pair_swiss, 0, DONE }, { OLENA, undo, 0, BLOCKED, 1 } } },

@@ -16,7 +16,7 @@ NOT_FINAL = {
 }
 EDGE_PT = 8  # printers do not reach further out
 # What stays as it is in every language: codes of federations, titles, tie-breaks, colours, the program.
-LATIN = set('Zhereb FIDE ELO UKR LTU GM IM FM CM WGM WIM WFM WCM FEN PGN PDN UTC DE EDE WIN BH SB BPG BWG ARO MPvGP EMGSB PS KS mail'.split())
+LATIN = set('Zhereb FIDE ELO UKR LTU GM IM FM CM WGM WIM WFM WCM FEN PGN PDN UTC DE EDE WIN BH SB STD WON BPG BWG ARO MPvGP EMGSB PS KS mail'.split())
 VOID = {'meta', 'br', 'hr', 'img', 'link', 'input', 'col'}
 
 
@@ -43,9 +43,9 @@ def read_pages(path):
               for word in page.iter(name + 'word')]) for page in tree.iter(name + 'page')]
 
 
-def check_pdf(path, language, head, titles, is_bare):
-    """@titles: one-word titles of columns that every page with rows must show; None to leave it."""
-    pages = read_pages(path)
+def check_pdf(pages, language, head, titles, is_bare, whole=''):
+    """@pages: of read_pages(). @titles: one-word titles of columns that every page with rows must show; None to leave it.
+    @whole: the same document as text, in which nothing is cut."""
     if not pages:
         yield 'has no page'
     for i, (width, height, words) in enumerate(pages, 1):
@@ -55,6 +55,9 @@ def check_pdf(path, language, head, titles, is_bare):
         for word, left, top, right, bottom in words:
             if left < EDGE_PT or top < EDGE_PT or right > width - EDGE_PT or bottom > height - EDGE_PT:
                 yield f'page {i}: “{word}” stands outside the page ({left:.0f}, {top:.0f})'
+            # a card has no room for a name of two hundred letters
+            if not is_bare and word.endswith('…') and word not in whole:
+                yield f'page {i}: cut at “{word}”'
         if is_bare:
             continue
         found = PAGE[language].findall(text)

@@ -288,6 +288,59 @@ def make_large(desk):
     desk.run('import', path)
 
 
+def make_letters(desk):
+    """Play by post: letters kept by dates, a leave, a claim of time, games that are over."""
+    desk.new('Заочне первенство «Ладья по почте»', 'ru-chess-988')
+    desk.run('details', '--start', '2026-03-01', '--end', '2027-09-01')
+    desk.tournament('Полуфинал по переписке', 'round-robin', '--discipline', 'correspondence')
+    desk.enter(make_people(6, 29))
+    boards = [line.split('\t') for line in desk.run('pair', '--publish').splitlines() if line and line[0].isdigit()]
+    for board in (row[0] for row in boards[:2]):
+        for number, side, received, sent in [('1', 'w', '', '2026-03-03'), ('1', 'b', '2026-03-06', '2026-03-12'),
+                                             ('2', 'w', '2026-03-15', '2026-03-20'), ('2', 'b', '2026-03-24', '2026-04-10')]:
+            more = ['--received', received] if received else []
+            desk.run('letter', 'add', 'move', side, '--round', '1', '--board', board, '--no', number, '--sent', sent, *more)
+    desk.run('claim', 'w', '--round', '1', '--board', boards[0][0], '--sent', '2026-05-12', may_fail=True)
+    desk.run('leave', '2', '--from', '2026-06-01', '--to', '2026-06-20', '--sent', '2026-05-20', may_fail=True)
+    desk.run('result', '--round', '1', '--board', boards[-1][0], '1-0')
+
+
+def make_online(desk):
+    """Play over the network: accounts, and the sites where the players sit."""
+    desk.new('Дистанционный кубок «Белая сеть»', 'ru-chess-988')
+    desk.tournament('Быстрые шахматы в сети', 'dutch', '--rounds', '5', '--discipline', 'online-rapid', '--time', '900+5')
+    desk.enter(make_people(12, 31))
+    for number in range(1, 13):
+        desk.run('entry', 'edit', str(number), '--platform', 'Invented Hall', '--login', f'player{number:02}')
+    desk.play(2, MATCH_RESULTS, open_games=1)
+    for number, place in [('1', 'Львів, школа № 1, кабінет 12'), ('2', 'Полтава, клуб «Ворсклянка»')]:
+        desk.run('sites', 'set', number, '--round', '2', '--place', place, '--arbiter', 'Козлов Тихон Савельевич', '--technician', 'Лис Северин',
+                 '--equipment', 'yes', '--camera', 'yes', '--conference', 'yes')
+
+
+def make_admitted(desk):
+    """The first morning: documents seen and waived, somebody refused, arrivals and fees, and norms to be made."""
+    desk.new('Чемпіонат області серед жінок', 'ru-chess-988')
+    desk.tournament('Допуск і норми', 'round-robin', '--time', '5400+30')
+    desk.enter(make_people(8, 33))
+    for role, name in [('admission-chair', 'Калиновська Соломія Андріївна'), ('admission', 'Дробот Юхим Янович'), ('doctor', 'Явір Любомира Львівна')]:
+        desk.run('official', role, name)
+    desk.run('admission', 'open', '--time', '2026-11-16T09:00', '--place', 'Палац шахів, зала 1')
+    documents = [line.split('\t')[0] for line in desk.run('admission', 'documents').splitlines() if line.strip()]
+    for number in range(1, 8):
+        for document in documents[:-1] if number == 3 else documents:
+            desk.run('admission', 'seen', str(number), document)
+        if number == 3:
+            desk.run('admission', 'waive', '3', documents[-1], '--ground', 'застраховано школою, лист від 14.11.2026')
+        desk.run('admission', 'admit', str(number))
+    desk.run('admission', 'refuse', '8', '--ground', 'немає медичного допуску', '--article', 'II.2.4')
+    desk.run('admission', 'close', '--time', '2026-11-16T11:30')
+    desk.run('register', 'set', '1', '2', '3', '4', '5', '6', '7', '--arrived', 'yes', '--paid', 'yes')
+    desk.run('entry', 'remove', '8')
+    desk.run('norms', 'set', os.path.join(os.path.dirname(__file__), '..', '..', 'data', 'norms', 'sample-invented.ini'))
+    desk.play(7, ['1-0', '1-0', '=-=', '1-0'])
+
+
 # Games of a board, where it is not one.
 GAMES = {'draughts': 2, 'knockout-running': 2}
 
@@ -307,4 +360,7 @@ EVENTS = {
     'unplayed': make_unplayed,
     'long': make_long,
     'large': make_large,
+    'letters': make_letters,
+    'online': make_online,
+    'admitted': make_admitted,
 }

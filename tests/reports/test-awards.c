@@ -11,6 +11,7 @@
 #include "report-registry.h"
 #include "report-sample.h"
 #include "standings.h"
+#include "report-formats.h"
 #include "team-plan.h"
 
 static const ZhReportTable *
@@ -120,6 +121,18 @@ test_teams (void)
   g_assert_cmpint (n_counted, <=, 2 * n_teams);
 }
 
+/* A half is written in one way in a row: "3½" points are not "3,5" for the team. */
+static void
+test_halves (void)
+{
+  g_autoptr (ZhCompetition) competition = make_sample (ZH_OPTION_TEAMS, "[teams]\ngroup=region\ncounting=points\nbest=2\n");
+  g_autoptr (ZhReportDocument) document = sample_build (competition, "team-places", 0, "uk");
+  g_autofree char *text = zh_report_make_text (document);
+
+  g_assert_nonnull (strstr (text, "½"));
+  g_assert_false (g_regex_match_simple ("[0-9],5", text, 0, 0));
+}
+
 static void
 test_norms (void)
 {
@@ -227,6 +240,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/awards/prizes", test_prizes);
   g_test_add_func ("/awards/teams", test_teams);
+  g_test_add_func ("/awards/halves", test_halves);
   g_test_add_func ("/awards/norms", test_norms);
   g_test_add_func ("/awards/ratings", test_ratings);
   g_test_add_func ("/awards/refused", test_refused);

@@ -67,6 +67,7 @@ make_competition (void)
   protest->votes_for = 2;
   protest->votes_against = 1;
   zh_person_set_string (&protest->by, "Captain Somebody");
+  zh_person_set_string (&protest->hearing_place, "Small hall");
   protest->subject = ZH_PROTEST_SUBJECT_RULING;
   zh_person_set_string (&protest->facts, "It was not his phone");
   protest->forum = ZH_PROTEST_FORUM_COMMITTEE;
@@ -188,11 +189,84 @@ test_protocol (void)
   g_assert_true (has_line (text, "Against", "Phone rings [IV.9.3.12]"));
   g_assert_true (has_line (text, "Vote", "votes: 2 for, 1 against"));
   g_assert_true (has_line (text, "Replaced", "Verba Clara (coach)"));
+  g_assert_true (has_line (text, "Place of the hearing", "Small hall"));
   g_assert_true (has_line (text, "Result", "0 – 1 → ·"));
   g_assert_true (has_line (text, "What followed", "Ruling annulled"));
   for (guint i = 0; i < document->blocks->len; i++)
     n_signatures += ((const ZhReportBlock *) g_ptr_array_index (document->blocks, i))->kind == ZH_BLOCK_SIGNATURE;
   g_assert_cmpint (n_signatures, ==, 2);
+}
+
+/* What order 988 asks to be told, in its order: who with the patronymic, of which delegation, when and where, before
+ * whom, and the decision. What was annulled is told to nobody. */
+static void
+test_notices (void)
+{
+  static const char *const labels[] = { "Offender", "Part", "Delegation", "Time", "Place", "Breach", "Articles", "Facts", "Witnesses", "Decision", "Decided by", "Explanation of the offender", "Sent", "How" };
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, 1);
+  ZhTournament     *tournament = sample_get_tournament (competition);
+  const ZhEntry    *entry = zh_tournament_find_entry (tournament, record->entry_id);
+  g_autoptr (ZhReportDocument) document = NULL;
+  g_autofree char *text = NULL;
+  const char      *from;
+
+  zh_person_set_string (&entry->person->patronymic, "Middle");
+  zh_person_set_string (&entry->person->region, "Far Region");
+  zh_person_set_string (&record->happened, "2026-03-02T11:20");
+  zh_person_set_string (&record->witnesses, "Zoloto Anna");
+  g_hash_table_insert (tournament->options, g_strdup ("duty-notice-9002"), g_strdup ("done=2026-03-02\nnote=by e-mail"));
+  document = sample_build (competition, "notices", 0, "en");
+  text = zh_report_make_text (document);
+  from = text;
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      from = strstr (from, labels[i]);
+      g_assert_nonnull (from);
+    }
+  g_assert_true (has_line (text, "Offender", "Middle"));
+  g_assert_true (has_line (text, "Delegation", "Far Region"));
+  g_assert_true (has_line (text, "Time", "11:20"));
+  g_assert_true (has_line (text, "Witnesses", "Zoloto Anna"));
+  g_assert_true (has_line (text, "Sent", "2 March 2026"));
+  g_assert_nonnull (strstr (text, "patronymic not stated"));
+  g_assert_null (strstr (text, "Notice of a breach No. 1"));
+  g_assert_nonnull (strstr (text, "Notice of a breach No. 2"));
+  g_assert_nonnull (strstr (text, "Notice of a breach No. 3"));
+}
+
+/* The panel as a whole signs for a removal, and for nothing less. */
+static void
+test_panel_act (void)
+{
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  g_autoptr (ZhReportDocument) none = sample_build (competition, "panel-acts", 0, "en");
+  g_autoptr (ZhReportDocument) document = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (zh_report_document_is_empty (none));
+  ((ZhIncidentRecord *) g_ptr_array_index (competition->incidents, 2))->sanction = ZH_SANCTION_REMOVAL;
+  document = sample_build (competition, "panel-acts", 0, "en");
+  text = zh_report_make_text (document);
+  g_assert_false (zh_report_document_is_empty (document));
+  g_assert_nonnull (strstr (text, "Decision of the panel of arbiters No. 3"));
+  g_assert_true (has_line (text, "Votes for", "against"));
+  g_assert_nonnull (strstr (text, "Chief arbiter"));
+}
+
+/* The press hears of places and leaders, and of nobody's fault. */
+static void
+test_press (void)
+{
+  g_autofree char *press = make_text ("press-report");
+  g_autofree char *bulletin = make_text ("bulletin");
+
+  g_assert_nonnull (strstr (press, "First places"));
+  g_assert_true (has_line (press, "Participants", "6"));
+  g_assert_null (strstr (press, "Phone rings"));
+  g_assert_nonnull (strstr (bulletin, "Results of round 1"));
+  g_assert_nonnull (strstr (bulletin, "Standings"));
+  g_assert_null (strstr (bulletin, "Pairings of round 2"));
 }
 
 /* The chief arbiter's report and the final protocol carry the sections; without anything to tell
@@ -319,5 +393,8 @@ main (int    argc,
   g_test_add_func ("/reports/cases/edition", test_edition);
   g_test_add_func ("/reports/cases/played-rounds", test_played_rounds);
   g_test_add_func ("/reports/cases/empty", test_empty);
+  g_test_add_func ("/reports/cases/notices", test_notices);
+  g_test_add_func ("/reports/cases/panel-act", test_panel_act);
+  g_test_add_func ("/reports/cases/press", test_press);
   return g_test_run ();
 }

@@ -739,7 +739,7 @@ test_named_entry (void)
   g_autoptr (ZhReportDocument) document = NULL;
   const ZhReportTable *table;
   const char          *titles[] = { "No.", "Surname, given name, patronymic", "Date of birth", "Sport category, title", "Class of disability",
-                                    "Sport discipline", "Assistant", "E-mail and telephone", "Insurance", "Doctor’s visa" };
+                                    "Sport discipline", "Assistant", "Coach", "E-mail and telephone", "Insurance" };
 
   for (guint i = 0; i < competition->persons->len; i++)
     zh_person_set_string (&((ZhPerson *) g_ptr_array_index (competition->persons, i))->region, "North");

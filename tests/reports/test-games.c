@@ -114,12 +114,15 @@ test_scores (void)
   g_autoptr (ZhCompetition) competition = make_competition ();
   g_autoptr (ZhReportDocument) document = sample_build (competition, "scores", 1, "en");
   g_autoptr (ZhReportDocument) empty = sample_build (competition, "scores", 2, "en");
+  g_autoptr (ZhReportDocument) translated = sample_build (competition, "scores", 1, "uk");
   g_autofree char *text = zh_report_make_text (document);
+  g_autofree char *ukrainian = zh_report_make_text (translated);
   g_autofree char *nothing = zh_report_make_text (empty);
   g_autoptr (GBytes) page = zh_report_render (document, ZH_REPORT_HTML, &ZH_PAGE_SETUP_A4, NULL);
   g_autofree char *html = g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
 
   g_assert_nonnull (strstr (text, "1. e4 e5 2. Nf3"));
+  g_assert_nonnull (strstr (ukrainian, "1. e4 e5 2. Кf3"));
   g_assert_nonnull (strstr (html, "<img alt=\"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\""));
   g_assert_cmpuint (count_diagrams (document), ==, 1);
   g_assert_nonnull (strstr (nothing, "No moves of this round are kept"));

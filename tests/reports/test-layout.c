@@ -166,6 +166,63 @@ test_signatures (void)
     }
 }
 
+/* A name with category and FIDE ID beside a long post is printed whole, and the next signature stands below it. */
+static void
+test_long_signature (void)
+{
+  static const char name[] = "Inventora-Supposedly Adelaida Maximiliana (international category, FIDE ID 14100010)";
+  ZhPageSetup       setup = get_test_setup ();
+  g_autoptr (ZhReportDocument) document = make_document ();
+  g_autoptr (ZhReportPages) pages = NULL;
+  g_autoptr (GString) printed = g_string_new (NULL);
+  const ZhPageItem *next;
+  double            lowest = 0;
+
+  add_numbers (document, 3);
+  zh_report_document_add_signature (document, "Deputy of the chief arbiter of the competition", name);
+  zh_report_document_add_signature (document, "Chief secretary", "Supposed Eve");
+  pages = zh_report_paginate (document, &setup);
+  next = find_text (pages, 0, "Supposed Eve");
+  g_assert_nonnull (next);
+  for (guint i = 0; i < zh_report_pages_get_page (pages, 0)->len; i++)
+    {
+      const ZhPageItem *item = g_ptr_array_index (zh_report_pages_get_page (pages, 0), i);
+
+      if (item->kind != ZH_ITEM_TEXT || item->text == NULL || item->x != next->x || item->y >= next->y)
+        continue;
+      g_string_append_printf (printed, "%s%s", printed->len > 0 ? " " : "", item->text);
+      lowest = MAX (lowest, item->y);
+    }
+  g_assert_true (g_str_has_suffix (printed->str, name));
+  g_assert_cmpfloat (next->y, >, lowest + 10);
+}
+
+/* "S-B" is one word in however narrow a column; a double-barrelled one may break. */
+static void
+test_hyphens (void)
+{
+  static const char *const titles[][2] = { { "S-B", "S\u2011B" }, { "З-Б −1", "З\u2011Б −1" }, { "Half-moves", "Half-moves" }, { "-", "-" } };
+  ZhPageSetup              setup = get_test_setup ();
+  g_autoptr (ZhReportDocument) document = make_document ();
+  g_autoptr (ZhReportPages) pages = NULL;
+  ZhReportTable *table = zh_report_document_add_table (document);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      ZhTableColumn    column = { .title = (char *) titles[i][0] };
+      g_autofree char *title = zh_column_dup_title (&column);
+
+      g_assert_cmpstr (title, ==, titles[i][1]);
+    }
+  for (int i = 0; i < 24; i++)
+    zh_report_table_add_column (table, ZH_COLUMN_NUMBER, ZH_COLUMN_PLAIN, "S-B", NULL);
+  zh_report_table_add_row (table);
+  for (guint i = 0; i < 24; i++)
+    zh_report_table_set (table, i, "7");
+  pages = zh_report_paginate (document, &setup);
+  g_assert_nonnull (find_text (pages, 0, "S\u2011B"));
+}
+
 /* Random tables: long names, headings, notes, signatures, every paper. */
 static void
 test_random_tables (void)
@@ -226,6 +283,32 @@ test_alignment (void)
   g_assert_cmpfloat_with_epsilon (whole->x + zh_ruler_measure (ruler, &bold, "10"),
                                   half->x + zh_ruler_measure (ruler, &bold, "4"), 0.01);
   g_assert_cmpfloat (half->y, >, whole->y);
+}
+
+/* The heading of a form stands in the middle of the sheet. */
+static void
+test_form (void)
+{
+  ZhPageSetup setup = get_test_setup ();
+  ZhTextStyle title = { 16, TRUE, 0 };
+  g_autoptr (ZhRuler) ruler = zh_ruler_new (TEST_FONT, "en");
+  double middles[2];
+
+  for (int is_form = 0; is_form < 2; is_form++)
+    {
+      g_autoptr (ZhReportDocument) document = make_document ();
+      g_autoptr (ZhReportPages) pages = NULL;
+      const ZhPageItem *item;
+
+      document->is_form = is_form;
+      add_numbers (document, 2);
+      pages = zh_report_paginate (document, &setup);
+      item = find_text (pages, 0, document->title);
+      g_assert_nonnull (item);
+      middles[is_form] = item->x + zh_ruler_measure (ruler, &title, document->title) / 2 - pages->width_pt / 2;
+    }
+  g_assert_cmpfloat (middles[0], <, -10);
+  g_assert_cmpfloat_with_epsilon (middles[1], 0, 0.01);
 }
 
 static void
@@ -341,6 +424,45 @@ test_frames (void)
   g_assert_cmpint (n_right, >, 10);
 }
 
+/* A heading between rows takes as many lines as it needs, and the rows under it stand below them all. */
+static void
+test_long_heading (void)
+{
+  g_autofree char *heading = g_strconcat ("Sonneborn-Berger, without more and more of the lowest and the highest, until decided, ",
+                                          "of those who share the second to the seventh place [IV.4.3.2.2]", NULL);
+  ZhPageSetup      setup = get_test_setup ();
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 3, 1, 12, 0, 0);
+  g_autoptr (ZhReportDocument) document = zh_report_document_new (language, time);
+  g_autoptr (ZhReportPages) pages = NULL;
+  g_autoptr (GString) printed = g_string_new (NULL);
+  ZhReportTable    *table = zh_report_document_add_table (document);
+  const ZhPageItem *below;
+  double            lowest = 0;
+
+  g_free (document->title);
+  document->title = g_strdup ("Test");
+  document->orientation = ZH_ORIENTATION_PORTRAIT;
+  zh_report_table_add (table, ZH_COL_NAME, ZH_COLUMN_PLAIN, language);
+  zh_report_table_add_heading (table, heading);
+  zh_report_table_add_row (table);
+  zh_report_table_set (table, 0, "Below");
+  pages = zh_report_paginate (document, &setup);
+  below = find_text (pages, 0, "Below");
+  g_assert_nonnull (below);
+  for (guint i = 0; i < zh_report_pages_get_page (pages, 0)->len; i++)
+    {
+      const ZhPageItem *item = g_ptr_array_index (zh_report_pages_get_page (pages, 0), i);
+
+      if (item->kind != ZH_ITEM_TEXT || item->row != 0)
+        continue;
+      g_string_append_printf (printed, "%s%s", printed->len > 0 ? " " : "", item->text);
+      lowest = MAX (lowest, item->y);
+    }
+  g_assert_cmpstr (printed->str, ==, heading);
+  g_assert_cmpfloat (below->y, >, lowest);
+}
+
 /* Cut through the stack and laid on each other, the piles follow the boards. */
 static void
 test_slips (void)
@@ -425,11 +547,15 @@ main (int   argc,
   g_test_add_data_func ("/layout/rows/24", GINT_TO_POINTER (24), test_rows);
   g_test_add_data_func ("/layout/rows/500", GINT_TO_POINTER (500), test_rows);
   g_test_add_func ("/layout/signatures", test_signatures);
+  g_test_add_func ("/layout/long-signature", test_long_signature);
+  g_test_add_func ("/layout/hyphens", test_hyphens);
   g_test_add_func ("/layout/random-tables", test_random_tables);
   g_test_add_func ("/layout/alignment", test_alignment);
+  g_test_add_func ("/layout/form", test_form);
   g_test_add_func ("/layout/anchor", test_anchor);
   g_test_add_func ("/layout/orientation", test_orientation);
   g_test_add_func ("/layout/split", test_split);
+  g_test_add_func ("/layout/long-heading", test_long_heading);
   g_test_add_func ("/layout/frames", test_frames);
   g_test_add_func ("/layout/slips", test_slips);
   g_test_add_func ("/layout/wrap", test_wrap);

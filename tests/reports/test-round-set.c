@@ -20,7 +20,7 @@ static const struct
   { "pairings:100", NULL, "“100” is no number of copies: 1 to 99" },
   { "pairings:0", NULL, "“0” is no number of copies: 1 to 99" },
   { "pairings:", NULL, "“” is no number of copies: 1 to 99" },
-  { "posters", NULL, "There is no document “posters”; there are: start-list, " },
+  { "posters", NULL, "There is no document “posters”; there are: " },
   { "pairings,", NULL, "There is no document “”" },
 };
 
