@@ -9,6 +9,7 @@
 #include "desk-openings.h"
 #include "desk-protests.h"
 #include "desk-rounds.h"
+#include "desk-solving.h"
 #include "desk-team-list.h"
 #include "../tournament-settings.h"
 
@@ -172,6 +173,33 @@ add_draughts (ZhDesk *desk)
   start (desk, id);
 }
 
+/* A solving event with a round of one work. */
+static void
+add_solving (ZhDesk *desk)
+{
+  const ZhSolvingRoundRecord round = { .number = 1, .day = 1, .minutes = 60 };
+  g_autoptr (ZhTournamentChoices) choices = zh_tournament_choices_new ();
+  g_autoptr (ZhWorkRecord) work = zh_work_record_new ();
+  g_autoptr (GError) error = NULL;
+  ZhChange *change;
+  gint64    id = 0;
+
+  zh_tournament_choices_set (choices, "name", "Solving");
+  zh_tournament_choices_set (choices, "system", "round-robin");
+  zh_tournament_choices_set (choices, "discipline", "solving");
+  change = zh_desk_add_tournament (desk, choices, &id, &error);
+  keep (change, error);
+  change = zh_desk_set_solving_round (desk, id, &round, &error);
+  keep (change, error);
+  work->round = 1;
+  zh_person_set_string (&work->genre, "mate");
+  zh_person_set_string (&work->moves, "1");
+  zh_person_set_string (&work->position, "k7/8/1K6/8/8/8/8/7R w - - 0 1");
+  zh_person_set_string (&work->lines, "5");
+  change = zh_desk_set_work (desk, id, work, &error);
+  keep (change, error);
+}
+
 void
 zh_dialog_openers_prepare (ZhGui *gui)
 {
@@ -189,6 +217,7 @@ zh_dialog_openers_prepare (ZhGui *gui)
   zh_person_set_string (&second->name, "Women");
   keep (test_add_tournament (desk, second, NULL, &error), error);
   add_teams (desk);
-  add_draughts (desk);
+  add_solving (desk);
+  add_draughts (desk); /* last: it is announced, and undo asks first */
   zh_gui_settle ();
 }

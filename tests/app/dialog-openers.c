@@ -2,8 +2,15 @@
 
 #include "dialog-openers.h"
 
+#include "addition-sheet.h"
+#include "address-sheet.h"
 #include "adjournment-sheet.h"
 #include "admission-window.h"
+#include "due-window.h"
+#include "pack-dialog.h"
+#include "received-sheets.h"
+#include "received-window.h"
+#include "regulation-window.h"
 #include "app-settings.h"
 #include "assistant.h"
 #include "boards-sheet.h"
@@ -23,12 +30,19 @@
 #include "long-work.h"
 #include "incident-sheet.h"
 #include "late-dialog.h"
+#include "claim-sheets.h"
 #include "letters-dialog.h"
+#include "post-window.h"
+#include "schedule-window.h"
+#include "screening-sheet.h"
 #include "sites-dialog.h"
+#include "solving-sheets.h"
 #include "lineup-sheet.h"
+#include "lots-dialog.h"
 #include "member-act.h"
 #include "official-sheet.h"
 #include "open-refusal.h"
+#include "outage-sheet.h"
 #include "override-dialog.h"
 #include "preferences-window.h"
 #include "rating-lists-window.h"
@@ -38,6 +52,7 @@
 #include "tournament-actions.h"
 #include "tournament-dialog.h"
 #include "undo-dialog.h"
+#include "work-testing.h"
 
 static ZhSession *
 get_session (ZhGui *gui)
@@ -220,7 +235,7 @@ static void
 open_rating_lists (ZhGui *gui)
 {
   look_at (gui, ZH_DIALOG_TOURNAMENT_TEAMS);
-  present (zh_rating_lists_window_new (GTK_WINDOW (gui->window)));
+  present (zh_rating_lists_window_new (GTK_WINDOW (gui->window), NULL));
 }
 
 static void
@@ -303,9 +318,57 @@ open_resumption (ZhGui *gui)
 }
 
 static void
+open_post_games (ZhGui *gui)
+{
+  present (zh_post_window_new (GTK_WINDOW (gui->window), get_session (gui)));
+}
+
+static void
+open_letter_schedule (ZhGui *gui)
+{
+  ZhGamePlace place;
+
+  g_assert_true (zh_competition_find_game (get_competition (gui), zh_session_get_tournament_id (get_session (gui)), 1, 1, 0, &place, NULL));
+  present (zh_schedule_window_new (GTK_WINDOW (gui->window), get_session (gui), &place));
+}
+
+static void
+open_address (ZhGui *gui)
+{
+  present (zh_address_sheet_new (GTK_WINDOW (gui->window), get_session (gui), zh_session_get_tournament (get_session (gui)), NULL));
+}
+
+/* Of board 1, which has no claim: what a sheet then shows. */
+static void
+open_claim (ZhGui *gui)
+{
+  ZhGamePlace place;
+
+  g_assert_true (zh_competition_find_game (zh_session_get_competition (get_session (gui)), zh_session_get_tournament_id (get_session (gui)), 1, 1, 0,
+                                           &place, NULL));
+  present (zh_claim_sheet_new (GTK_WINDOW (gui->window), get_session (gui), &place, 0));
+}
+
+static void
+open_claim_decision (ZhGui *gui)
+{
+  ZhGamePlace place;
+
+  g_assert_true (zh_competition_find_game (zh_session_get_competition (get_session (gui)), zh_session_get_tournament_id (get_session (gui)), 1, 1, 0,
+                                           &place, NULL));
+  present (zh_claim_decision_sheet_new (GTK_WINDOW (gui->window), get_session (gui), &place, 1));
+}
+
+static void
+open_leave (ZhGui *gui)
+{
+  present (zh_leave_sheet_new (GTK_WINDOW (gui->window), get_session (gui), zh_session_get_tournament (get_session (gui))));
+}
+
+static void
 open_letters (ZhGui *gui)
 {
-  present (zh_letters_dialog_new (GTK_WINDOW (gui->window), get_session (gui), 1, 0));
+  present (zh_letters_dialog_new (GTK_WINDOW (gui->window), get_session (gui), 1, 1, 0));
 }
 
 static void
@@ -344,6 +407,18 @@ open_sites (ZhGui *gui)
   present (zh_sites_dialog_new (GTK_WINDOW (gui->window), get_session (gui)));
 }
 
+static void
+open_lost_connection (ZhGui *gui)
+{
+  present (zh_outage_sheet_new (GTK_WINDOW (gui->window), get_session (gui), 1, 0));
+}
+
+static void
+open_checked_game (ZhGui *gui)
+{
+  present (zh_screening_sheet_new (GTK_WINDOW (gui->window), get_session (gui), 1, 0));
+}
+
 /* A strong team comes late. */
 static void
 open_numbers (ZhGui *gui)
@@ -366,9 +441,41 @@ open_admission (ZhGui *gui)
 }
 
 static void
+open_received (ZhGui *gui)
+{
+  present (zh_received_window_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window), NULL));
+}
+
+static void
+open_entry_received (ZhGui *gui)
+{
+  present (zh_received_sheet_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window), 0, "Far Centre"));
+}
+
+static void
+open_entry_fee (ZhGui *gui)
+{
+  present (zh_fee_sheet_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window)));
+}
+
+static void
+open_payment (ZhGui *gui)
+{
+  ZhSession *session = zh_window_get_session (gui->window);
+
+  present (zh_payment_sheet_new (GTK_WINDOW (gui->window), session, g_ptr_array_index (zh_session_get_tournament (session)->entries, 0)));
+}
+
+static void
 open_lots (ZhGui *gui)
 {
   present (zh_draw_window_new (GTK_WINDOW (gui->window), zh_window_get_session (gui->window)));
+}
+
+static void
+open_lot_minutes (ZhGui *gui)
+{
+  present (zh_lots_dialog_new (GTK_WINDOW (gui->window), get_session (gui)));
 }
 
 static void
@@ -442,6 +549,12 @@ open_seal (ZhGui *gui)
 }
 
 static void
+open_rating_report (ZhGui *gui)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.rating-report", NULL);
+}
+
+static void
 open_table_rounds (ZhGui *gui)
 {
   gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.draw-table-rounds", NULL);
@@ -467,6 +580,54 @@ open_undo_to (ZhGui *gui)
   g_autoptr (GPtrArray) acts = zh_desk_list_undo_to (zh_session_get_desk (get_session (gui)), 1, NULL);
 
   present (zh_undo_dialog_new (GTK_WIDGET (zh_window_get_page (gui->window)), get_session (gui), ZH_UNDO_TO_HERE, acts));
+}
+
+static void
+open_due (ZhGui *gui)
+{
+  present (zh_due_window_new (GTK_WINDOW (gui->window), get_session (gui)));
+}
+
+static void
+open_regulation (ZhGui *gui)
+{
+  present (zh_regulation_window_new (GTK_WINDOW (gui->window), get_session (gui)));
+}
+
+static void
+open_approval (ZhGui *gui)
+{
+  present (zh_addition_sheet_new (GTK_WINDOW (gui->window), get_session (gui)));
+}
+
+static void
+open_pack (ZhGui *gui)
+{
+  zh_pack_dialog_ask (GTK_WIDGET (zh_window_get_page (gui->window)), get_session (gui), zh_language_get_screen ());
+}
+
+static void
+open_solving_round (ZhGui *gui)
+{
+  const ZhTournament *tournament = look_at (gui, ZH_DIALOG_TOURNAMENT_SOLVING);
+
+  present (zh_solving_round_sheet_new (GTK_WINDOW (gui->window), get_session (gui), g_ptr_array_index (tournament->solving_rounds, 0)));
+}
+
+static void
+open_work (ZhGui *gui)
+{
+  const ZhTournament *tournament = look_at (gui, ZH_DIALOG_TOURNAMENT_SOLVING);
+
+  present (zh_work_sheet_new (GTK_WINDOW (gui->window), get_session (gui), g_ptr_array_index (tournament->works, 0)));
+}
+
+static void
+open_tested_work (ZhGui *gui)
+{
+  const ZhTournament *tournament = look_at (gui, ZH_DIALOG_TOURNAMENT_SOLVING);
+
+  zh_work_testing_start (GTK_WIDGET (zh_window_get_page (gui->window)), get_session (gui), g_ptr_array_index (tournament->works, 0));
 }
 
 static const ZhDialogOpener openers[] = {
@@ -502,13 +663,33 @@ static const ZhDialogOpener openers[] = {
   { "resumption", open_resumption },
   { "clocks", open_clocks },
   { "letters", open_letters },
+  { "letter-schedule", open_letter_schedule },
+  { "address", open_address },
+  { "post-games", open_post_games },
+  { "claim", open_claim },
+  { "claim-decision", open_claim_decision },
+  { "leave", open_leave },
   { "round-start", open_start },
   { "late-boards", open_late },
   { "sites", open_sites },
+  { "lost-connection", open_lost_connection },
+  { "checked-game", open_checked_game },
+  { "solving-round", open_solving_round },
+  { "work", open_work },
+  { "tested-work", open_tested_work },
   { "rule", open_rule },
   { "explanation", open_explanation },
   { "admission", open_admission },
+  { "received", open_received },
+  { "entry-received", open_entry_received },
+  { "entry-fee", open_entry_fee },
+  { "payment", open_payment },
+  { "due", open_due },
+  { "regulation", open_regulation },
+  { "approval", open_approval },
+  { "pack", open_pack },
   { "lots", open_lots },
+  { "lot-minutes", open_lot_minutes },
   { "numbers", open_numbers },
   { "hand-edit", open_hand_edit },
   { "feed", open_feed },
@@ -518,6 +699,7 @@ static const ZhDialogOpener openers[] = {
   { "prizes", open_prizes },
   { "hand-order", open_hand_order },
   { "seal", open_seal },
+  { "rating-report", open_rating_report },
   { "table-rounds", open_table_rounds },
   { "reopening", open_reopening },
   { "closed", open_closed },

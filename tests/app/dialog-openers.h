@@ -24,6 +24,7 @@ enum
   ZH_DIALOG_TOURNAMENT_PLAYERS,
   ZH_DIALOG_TOURNAMENT_WOMEN,
   ZH_DIALOG_TOURNAMENT_TEAMS,
+  ZH_DIALOG_TOURNAMENT_SOLVING,
   ZH_DIALOG_TOURNAMENT_DRAUGHTS,
 };
 
@@ -39,7 +40,7 @@ enum
 
 /* Opens a competition with what each dialog is about: a round with open boards, officials, protests,
  * an adjourned game, a tournament of teams in its first round, one of draughts with openings to be
- * drawn. */
+ * drawn, a solving event with a work. */
 void zh_dialog_openers_prepare (ZhGui *gui);
 
 /**

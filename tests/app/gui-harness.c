@@ -573,16 +573,18 @@ get_id (GtkWidget *widget)
   return gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
 }
 
+/* Several views may have a widget of one name: what is on screen is meant before what is not. */
 static GtkWidget *
 find_called (GtkWidget  *root,
              const char *name,
-             const char *(*get_called) (GtkWidget *widget))
+             const char *(*get_called) (GtkWidget *widget),
+             gboolean only_mapped)
 {
-  if (g_strcmp0 (get_called (root), name) == 0)
+  if (g_strcmp0 (get_called (root), name) == 0 && (!only_mapped || gtk_widget_get_mapped (root)))
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_called (child, name, get_called);
+      GtkWidget *found = find_called (child, name, get_called, only_mapped);
 
       if (found != NULL)
         return found;
@@ -594,7 +596,9 @@ GtkWidget *
 zh_gui_find_id (GtkWidget  *root,
                 const char *id)
 {
-  GtkWidget *found = find_called (root, id, get_id);
+  GtkWidget *found = find_called (root, id, get_id, TRUE);
 
-  return found != NULL ? found : find_called (root, id, gtk_widget_get_name);
+  if (found == NULL)
+    found = find_called (root, id, get_id, FALSE);
+  return found != NULL ? found : find_called (root, id, gtk_widget_get_name, FALSE);
 }

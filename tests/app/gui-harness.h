@@ -185,7 +185,7 @@ GtkWidget *zh_gui_find (GtkWidget *root,
  * zh_gui_find_id:
  * @id: as in the template; where no widget has it, the name of one that a form made
  *
- * Returns: (nullable): the widget of the window with that id
+ * Returns: (nullable): the widget of the window with that id, one on screen before those of views that are not
  */
 GtkWidget *zh_gui_find_id (GtkWidget  *root,
                            const char *id);

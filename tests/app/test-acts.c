@@ -18,6 +18,7 @@
 #include "gui-harness.h"
 #include "history.h"
 #include "override-dialog.h"
+#include "record-table.h"
 #include "../tournament-settings.h"
 
 typedef struct
@@ -233,6 +234,49 @@ test_entry_menu (Fixture      *fixture,
   zh_gui_settle ();
   zh_gui_press ("ctrl+a 2 Return");
   g_assert_cmpint (get_first_entry (fixture)->fixed_board, ==, 2);
+}
+
+static void
+add_players (Fixture *fixture,
+             int      n_players)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  for (int i = 0; i < n_players; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->person = zh_person_new ();
+      g_free (entry->person->surname);
+      entry->person->surname = g_strdup_printf ("Player %d", i + 1);
+      g_ptr_array_add (entries, entry);
+    }
+  change = zh_desk_add_entries (zh_session_get_desk (get_session (fixture)), get_tournament (fixture)->id, entries, &error);
+  g_assert_no_error (error);
+}
+
+/* Whoever is removed by the menu leaves the keyboard in the table, so that the next one follows by the same keys. */
+static void
+test_remove_by_menu (Fixture      *fixture,
+                     gconstpointer layout)
+{
+  GtkWidget *table;
+  guint      n;
+
+  zh_gui_open_competition (fixture->gui, 0);
+  add_players (fixture, 4);
+  zh_window_show_place (fixture->gui->window, "entries");
+  zh_gui_settle ();
+  table = zh_gui_find (get_root (fixture), ZH_TYPE_RECORD_TABLE);
+  n = get_tournament (fixture)->entries->len;
+  for (guint i = 1; i <= 2; i++)
+    {
+      zh_gui_press (i == 1 ? "Home Menu Down Down Down Down Return" : "Menu Down Down Down Down Return");
+      g_assert_cmpuint (get_tournament (fixture)->entries->len, ==, n - i);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->gui->window)), table));
+    }
 }
 
 /* One half-point bye is given at once, of another one the arbiter is asked; leaving it stands first. */
@@ -668,6 +712,7 @@ main (int    argc,
   add ("reopen/list", test_reopen_from_list);
   add ("reopen/round", test_reopen_round);
   add ("entry-menu", test_entry_menu);
+  add ("remove-by-menu", test_remove_by_menu);
   add ("second-bye", test_second_bye);
   add ("table-rounds", test_table_rounds);
   add ("deciding-game", test_deciding_game);

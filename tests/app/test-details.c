@@ -139,7 +139,7 @@ test_marks (void)
   g_autofree char *spoken = NULL;
 
   g_assert_cmpstr (three, ==, few);
-  flags = (ZhBoardFlags){ 12, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE };
+  flags = (ZhBoardFlags){ 12, TRUE, TRUE, TRUE, TRUE, TRUE, TRUE, FALSE, TRUE, TRUE };
   many = zh_board_flags_format (&flags);
   all = g_strdup_printf ("%s\u200a+7", zh_sign_get_protest ());
   g_assert_cmpstr (many, ==, all);

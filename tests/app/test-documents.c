@@ -1,7 +1,9 @@
 /* The list of documents: what an event of this kind has, found by typing. */
 #include "config.h"
 
+#include "event-pack.h"
 #include "gui-harness.h"
+#include "plan-dialog.h"
 #include "report-registry.h"
 
 typedef struct
@@ -85,6 +87,34 @@ test_search (Fixture      *fixture,
   g_assert_nonnull (get_chosen (fixture));
 }
 
+/* With a box that says what stays out, then the place, and a toast when the archive is there. */
+static void
+test_pack (Fixture      *fixture,
+           gconstpointer layout)
+{
+  g_autofree char *path = g_build_filename (fixture->gui->dir, "event.zip", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->gui->dir);
+  g_autoptr (ZhPackCheck) check = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWindow *chooser;
+
+  zh_gui_send ("ctrl+shift+e");
+  zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
+  zh_gui_press ("space");
+  zh_gui_send ("ctrl+Return");
+  chooser = zh_gui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "event.zip");
+  zh_gui_settle ();
+  zh_gui_press ("Return");
+  zh_gui_wait_until (g_file_test (path, G_FILE_TEST_EXISTS));
+  zh_gui_settle ();
+  check = zh_pack_check (path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (check->differences->len, ==, 0);
+  g_assert_cmpuint (check->n_files, >, 10);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -92,5 +122,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add ("/documents/kind", Fixture, "us", set_up, test_kind, tear_down);
   g_test_add ("/documents/search", Fixture, "us", set_up, test_search, tear_down);
+  g_test_add ("/documents/pack", Fixture, "us", set_up, test_pack, tear_down);
+  g_test_add ("/documents/pack-cyrillic", Fixture, "ua", set_up, test_pack, tear_down);
   return g_test_run ();
 }

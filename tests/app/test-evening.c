@@ -3,10 +3,14 @@
 
 #include <string.h>
 
+#include "board-folder.h"
+#include "boards-page.h"
 #include "desk-registration.h"
+#include "entries-page.h"
 #include "gui-harness.h"
 #include "incident-sheet.h"
 #include "form-sheet.h"
+#include "record-table.h"
 
 typedef struct
 {
@@ -139,6 +143,58 @@ test_second_pass (Fixture      *fixture,
   g_assert_cmpint (count_waiting (fixture), ==, 1);
 }
 
+/* A result that the pass corrects is one more to be read, and the page says so. */
+static void
+test_corrected_in_pass (Fixture      *fixture,
+                        gconstpointer layout)
+{
+  GtkWidget *page;
+
+  zh_gui_press ("1 0 5 1");
+  zh_gui_press ("F2 1 1");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+c");
+  wait_for_main (fixture);
+  assert_result (fixture, 2, "1-0");
+  page = zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_BOARDS_PAGE);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_template_child (page, ZH_TYPE_BOARDS_PAGE, "status"))), ==,
+                   "Second pass: 3 results are still to be read again");
+}
+
+/* What the electronic boards say is taken by a key, or from the menu of the board. */
+static void
+test_electronic_boards (Fixture      *fixture,
+                        gconstpointer layout)
+{
+  static const char games[] = "[Round \"1\"]\n[Board \"1\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"0-1\"]\n\n1. e4 e5 0-1\n\n"
+                              "[Round \"1\"]\n[Board \"2\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n"
+                              "\n[Round \"1\"]\n[Board \"3\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. c4 c5 1-0\n";
+  static const char last[] = "[Board \"4\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
+  g_autofree char  *folder = g_build_filename (g_get_user_data_dir (), "boards", NULL);
+  g_autofree char  *path = g_build_filename (folder, "live.pgn", NULL);
+  GtkWidget        *page = zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_BOARDS_PAGE);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, games, -1, NULL));
+  g_assert_true (zh_board_folder_open (zh_board_folder_get (get_session (fixture)), folder, &error));
+  g_assert_no_error (error);
+  zh_gui_settle ();
+  zh_gui_press ("F3");
+  assert_result (fixture, 1, "0-1");
+  zh_gui_press ("shift+F10 Return");
+  assert_result (fixture, 2, "=-=");
+  zh_gui_press ("5"); /* typed otherwise than it is said: stored, and told */
+  assert_result (fixture, 3, "=-=");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_template_child (page, ZH_TYPE_BOARDS_PAGE, "status"))), "the electronic board or the file says 1 – 0"));
+  zh_gui_press ("F3"); /* nothing is said of the last */
+  assert_result (fixture, 4, "clear");
+  zh_board_folder_hear (zh_board_folder_get (get_session (fixture)), last);
+  zh_gui_settle ();
+  zh_gui_press ("F3");
+  assert_result (fixture, 4, "1-0");
+}
+
 static ZhRegistrationCount
 count_registered (Fixture *fixture)
 {
@@ -163,6 +219,33 @@ test_registration (Fixture      *fixture,
   g_assert_cmpint (count_registered (fixture).n_paid, ==, 8);
 }
 
+static guint
+count_shown (Fixture *fixture)
+{
+  GtkWidget *page = zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_ENTRIES_PAGE);
+
+  return zh_record_table_get_n_shown (ZH_RECORD_TABLE (zh_gui_find (page, ZH_TYPE_RECORD_TABLE)));
+}
+
+/* Found, ticked, the next one found: what was looked for before is gone with the first letter; Escape shows all. */
+static void
+test_find_and_tick (Fixture      *fixture,
+                    gconstpointer layout)
+{
+  zh_gui_press ("alt+2 F2 slash 2 4 9 7 Return 1");
+  g_assert_cmpint (count_registered (fixture).n_arrived, ==, 1);
+  g_assert_cmpuint (count_shown (fixture), ==, 1);
+  zh_gui_press ("slash 2 4 9 8 Return 1");
+  g_assert_cmpint (count_registered (fixture).n_arrived, ==, 2);
+  zh_gui_press ("Escape");
+  g_assert_cmpuint (count_shown (fixture), ==, 8);
+  zh_gui_press ("slash 7 7 7 Return");
+  g_assert_cmpuint (count_shown (fixture), ==, 0);
+  zh_gui_press ("Escape Home 2");
+  g_assert_cmpuint (count_shown (fixture), ==, 8);
+  g_assert_cmpint (count_registered (fixture).n_paid, ==, 1);
+}
+
 #define ADD(name, func, layout) g_test_add ("/evening/" name, Fixture, layout, set_up, func, tear_down)
 
 int
@@ -175,6 +258,10 @@ main (int    argc,
   ADD ("illegal-move", test_illegal_move, "us");
   ADD ("correction", test_correction, "us");
   ADD ("second-pass", test_second_pass, "us");
+  ADD ("corrected-in-pass", test_corrected_in_pass, "us");
+  ADD ("electronic-boards", test_electronic_boards, "us");
   ADD ("registration", test_registration, "us");
+  ADD ("find-and-tick", test_find_and_tick, "us");
+  ADD ("find-and-tick-ua", test_find_and_tick, "ua");
   return g_test_run ();
 }

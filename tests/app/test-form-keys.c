@@ -76,6 +76,56 @@ test_tabs_by_number (void)
   zh_gui_free (gui);
 }
 
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+static void
+add_button (GtkWidget  *box,
+            const char *label,
+            int        *n)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (count_cb), n);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+/* Underlined Cyrillic letters act by Alt as Latin ones do, each once, and those of no button do nothing. */
+static void
+test_cyrillic_letters (void)
+{
+  static const char *const layouts[] = { "ua", "ru" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      ZhGui     *gui = zh_gui_new ();
+      GtkWidget *window = adw_window_new ();
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      int        n_received = 0;
+      int        n_quotas = 0;
+
+      zh_gui_set_layout (layouts[i]);
+      add_button (box, "за_явки", &n_received);
+      add_button (box, "_Квоти", &n_quotas);
+      adw_window_set_content (ADW_WINDOW (window), box);
+      gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gui->window));
+      gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+      gtk_window_present (GTK_WINDOW (window));
+      zh_gui_wait_for_window (ADW_TYPE_WINDOW);
+      zh_gui_press ("alt+z");
+      zh_gui_wait_until (n_received == 1);
+      zh_gui_press ("alt+x alt+r");
+      zh_gui_wait_until (n_quotas == 1);
+      g_assert_cmpint (n_received, ==, 1);
+      gtk_window_destroy (GTK_WINDOW (window));
+      zh_gui_free (gui);
+    }
+  zh_gui_set_layout ("us");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -84,5 +134,6 @@ main (int    argc,
   g_test_add_func ("/app/form-keys/number-row", test_number_row);
   g_test_add_func ("/app/form-keys/accept-from-choice", test_accept_from_choice);
   g_test_add_func ("/app/form-keys/tabs-by-number", test_tabs_by_number);
+  g_test_add_func ("/app/form-keys/cyrillic-letters", test_cyrillic_letters);
   return g_test_run ();
 }

@@ -269,13 +269,22 @@ list_titles (GtkWidget *widget,
     list_titles (child, titles);
 }
 
+/* Of the columns that are shown. */
 static char *
 dup_column_title (GtkColumnView *view,
                   guint          position)
 {
-  g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (gtk_column_view_get_columns (view), position);
+  GListModel *columns = gtk_column_view_get_columns (view);
+  guint       n_shown = 0;
 
-  return g_strdup (gtk_column_view_column_get_title (column));
+  for (guint i = 0; i < g_list_model_get_n_items (columns); i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, i);
+
+      if (gtk_column_view_column_get_visible (column) && n_shown++ == position)
+        return g_strdup (gtk_column_view_column_get_title (column));
+    }
+  return NULL;
 }
 
 /* The heading of a column dragged over another: the columns change their order. */

@@ -87,6 +87,43 @@ wait_for_incidents (Fixture *fixture,
   zh_gui_wait_until (get_competition (fixture)->incidents->len == n && gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 }
 
+/* Over the internet, by RU 15.3: what is left out is found when it is looked for, last and with the reason, and
+ * answered with it; what is kept stands first. */
+static void
+test_switched_off (Fixture      *fixture,
+                   gconstpointer layout)
+{
+  ZhSession           *session = zh_window_get_session (fixture->gui->window);
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ru-chess-988" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) details_change = zh_desk_edit_details (zh_session_get_desk (session), &details, &error);
+  g_autoptr (ZhTournament) settings = zh_tournament_copy_settings (zh_session_get_tournament (session));
+  g_autoptr (ZhChange) settings_change = NULL;
+  GtkWidget  *sheet;
+  GtkListBox *choices;
+  GtkWidget  *row;
+
+  g_assert_no_error (error);
+  settings->play = ZH_PLAY_ONLINE;
+  settings_change = test_edit_tournament (zh_session_get_desk (session), settings, &error);
+  g_assert_no_error (error);
+  zh_gui_settle ();
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
+  zh_gui_press ("1 i l l e g a l space m o v e");
+  zh_gui_settle ();
+  choices = GTK_LIST_BOX (zh_gui_find_id (sheet, "choices"));
+  row = gtk_list_box_row_get_child (gtk_list_box_get_row_at_index (choices, 0));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (row)), ==, "Illegal move online");
+  row = gtk_list_box_row_get_child (gtk_list_box_get_row_at_index (choices, 1));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (row)), ==, "Illegal move\nNot applied in play over the internet (15.3)");
+  g_assert_true (gtk_widget_has_css_class (row, "dim-label"));
+  zh_gui_press ("Down");
+  zh_gui_settle ();
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (sheet, "answer"))), "Not applied in play over the internet (15.3)."));
+  zh_gui_press ("Escape");
+}
+
 /* A key meant for the next board does not change what the ruling gave, unless that is confirmed. */
 static void
 check_stray_key (Fixture *fixture)
@@ -407,6 +444,7 @@ main (int    argc,
   g_test_add ("/incidents/late-boards", Fixture, "ua", set_up, test_late_boards, tear_down);
   g_test_add ("/incidents/round-start", Fixture, "ru", set_up, test_round_start, tear_down);
   g_test_add ("/incidents/override", Fixture, "us", set_up, test_override, tear_down);
+  g_test_add ("/incidents/switched-off", Fixture, "us", set_up, test_switched_off, tear_down);
   g_test_add ("/incidents/clocks", Fixture, "ru", set_up, test_clocks, tear_down);
   return g_test_run ();
 }

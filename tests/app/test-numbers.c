@@ -10,6 +10,7 @@
 #include "draw-window.h"
 #include "entries-page.h"
 #include "feedback.h"
+#include "form-sheet.h"
 #include "gui-harness.h"
 #include "number-question.h"
 #include "officials-page.h"
@@ -148,6 +149,21 @@ test_late_entry (void)
   zh_gui_free (gui);
 }
 
+/* The bound of the window is the one of all other doors. */
+static void
+test_rating_bound (void)
+{
+  ZhGui *gui = open_tournament ("dutch", 2, FALSE);
+
+  zh_gui_press ("alt+2");
+  type_entry (gui, "Strong One", "10000");
+  zh_gui_settle ();
+  g_assert_cmpuint (get_tournament (gui)->entries->len, ==, 2);
+  type_entry (gui, "Strong One", "9999");
+  zh_gui_wait_until (get_tournament (gui)->entries->len == 3);
+  zh_gui_free (gui);
+}
+
 static void
 test_renumber (void)
 {
@@ -196,6 +212,44 @@ test_next_step_draws (void)
     in_order = in_order && get_entry (gui, i)->rating == 2010 - 10 * i;
   g_test_message ("%s", in_order ? "the lot fell in the order of ratings" : "drawn");
   g_assert_null (zh_tournament_get_option (get_tournament (gui), ZH_OPTION_VARMA));
+  zh_gui_free (gui);
+}
+
+/* The window of the draw, and the menu: a draw after another one asks why, and stands with its reason in the journal. */
+static void
+test_redraw (void)
+{
+  ZhGui     *gui = open_tournament ("round-robin", 10, FALSE);
+  GtkWidget *page;
+  GtkWidget *window;
+  GtkWindow *sheet;
+
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW);
+  zh_gui_press ("End");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  zh_gui_press ("ctrl+z");
+  zh_gui_press ("ctrl+Return");
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_DRAW_WINDOW));
+  zh_gui_press ("End");
+  zh_gui_press ("ctrl+Return");
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  g_assert_true (gtk_window_get_transient_for (sheet) == GTK_WINDOW (window));
+  zh_gui_press ("Return");
+  g_assert_true (gtk_window_is_active (sheet));
+  zh_gui_press ("o d d Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  g_assert_cmpint (zh_desk_count_number_draws (zh_session_get_desk (zh_window_get_session (gui->window)), get_tournament (gui)->id), ==, 2);
+
+  zh_gui_press ("alt+2");
+  page = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_ENTRIES_PAGE);
+  gtk_widget_activate_action (page, "entries.number-by-lot", NULL);
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  g_assert_cmpstr (gtk_window_get_title (sheet), ==, "Draw the Numbers Again");
+  zh_gui_press ("o d d Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  g_assert_cmpint (zh_desk_count_number_draws (zh_session_get_desk (zh_window_get_session (gui->window)), get_tournament (gui)->id), ==, 3);
   zh_gui_free (gui);
 }
 
@@ -298,9 +352,11 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   zh_gui_set_layout ("us");
   g_test_add_func ("/numbers/late-entry", test_late_entry);
+  g_test_add_func ("/numbers/rating-bound", test_rating_bound);
   g_test_add_func ("/numbers/renumber", test_renumber);
   g_test_add_func ("/numbers/stray-numbers", test_stray_numbers);
   g_test_add_func ("/numbers/next-step-draws", test_next_step_draws);
+  g_test_add_func ("/numbers/redraw", test_redraw);
   g_test_add_func ("/numbers/next-step-draws-pairs", test_next_step_draws_pairs);
   g_test_add_func ("/numbers/playing-official", test_playing_official);
   return g_test_run ();

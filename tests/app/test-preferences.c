@@ -141,6 +141,50 @@ test_titles (Fixture      *fixture,
     }
 }
 
+static ZhRecordTable *
+show_table (GtkWindow *window)
+{
+  static const ZhRecordColumn columns[] = { { ZH_COL_NAME, 20, TRUE } };
+  ZhRecordTable              *table = g_object_new (ZH_TYPE_RECORD_TABLE, NULL);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int id = 1; id <= 6; id++)
+    {
+      ZhRecord *record = zh_record_new_with (id, columns, 1);
+
+      zh_record_put (record, ZH_COL_NAME, g_strdup_printf ("Row %d", id));
+      g_ptr_array_add (records, record);
+    }
+  zh_record_table_set_columns (table, "Test", columns, 1);
+  zh_record_table_set_records (table, records);
+  gtk_window_set_default_size (window, 300, 400);
+  gtk_window_set_child (window, GTK_WIDGET (table));
+  gtk_window_present (window);
+  zh_gui_wait_until (gtk_window_is_active (window));
+  zh_gui_settle ();
+  return table;
+}
+
+/* The row that was chosen gets the keyboard, not the one that had it before. */
+static void
+test_focus (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWindow     *window = g_object_new (GTK_TYPE_WINDOW, "transient-for", fixture->gui->window, NULL);
+  ZhRecordTable *table = show_table (window);
+
+  zh_record_table_take_focus (table);
+  zh_gui_press ("Down");
+  g_assert_cmpint (zh_record_get_id (zh_record_table_get_selected (table)), ==, 2);
+  gtk_window_set_focus (window, NULL);
+  g_assert_true (zh_record_table_select (table, 5));
+  zh_record_table_take_focus (table);
+  zh_gui_press ("Down");
+  g_assert_cmpint (zh_record_get_id (zh_record_table_get_selected (table)), ==, 6);
+  gtk_window_destroy (window);
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
 static int
 get_dpi (void)
 {
@@ -270,6 +314,7 @@ main (int    argc,
   g_test_add ("/preferences/columns", Fixture, NULL, set_up, test_columns, tear_down);
   g_test_add ("/preferences/columns-hidden", Fixture, NULL, set_up, test_hidden_column, tear_down);
   g_test_add ("/preferences/titles", Fixture, NULL, set_up, test_titles, tear_down);
+  g_test_add ("/preferences/focus", Fixture, NULL, set_up, test_focus, tear_down);
   g_test_add ("/preferences/window", Fixture, NULL, set_up, test_preferences, tear_down);
   g_test_add ("/preferences/language", Fixture, NULL, set_up, test_language, tear_down);
   g_test_add ("/preferences/tournaments", Fixture, NULL, set_up, test_tournaments, tear_down);

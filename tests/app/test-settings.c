@@ -8,11 +8,16 @@
 
 #include "arguments.h"
 #include "desk-competition.h"
+#include "desk-fide-mode.h"
+#include "desk-journal.h"
 #include "desk-rounds.h"
+#include "desk-undo.h"
+#include "feedback.h"
 #include "gui-harness.h"
 #include "kept-notice.h"
 #include "pairing-system.h"
 #include "settings.h"
+#include "timetable.h"
 #include "tournament-dialog.h"
 
 /* The row of a setting that the table made. */
@@ -174,6 +179,29 @@ run (ZhGui      *gui,
   return ((const ZhTournament *) g_ptr_array_index (get_competition (gui)->tournaments, tournaments->len - 1))->id;
 }
 
+/* A timetable is shown as it can be read again: a line is added to what stands there. */
+static void
+test_timetable (void)
+{
+  ZhGui              *gui = zh_gui_new ();
+  const ZhTournament *tournament;
+  g_autofree char    *plan = NULL;
+
+  zh_gui_open_competition (gui, 4);
+  zh_gui_set_layout ("us");
+  plan = g_strdup_printf ("{\"tournament\":%" G_GINT64_FORMAT ",\"plan\":\"20.11.2026 10:00; 1; Hall A\"}", zh_session_get_tournament_id (get_session (gui)));
+  run (gui, "set-timetable", plan);
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.timetable", NULL);
+  zh_gui_wait_until (!gtk_window_is_active (GTK_WINDOW (gui->window)));
+  zh_gui_settle ();
+  zh_gui_press ("ctrl+End 2 1 period 1 1 period 2 0 2 6 space 1 0 shift+semicolon 0 0 semicolon 2");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (gui->window)));
+  tournament = zh_session_get_tournament (get_session (gui));
+  g_assert_cmpstr (zh_tournament_get_option (tournament, ZH_OPTION_TIMETABLE), ==, "2026-11-20T10:00\t1\tHall A\n2026-11-21T10:00\t2\t\n");
+  zh_gui_free (gui);
+}
+
 /* What FIDE mode holds looks as if it could not be touched, and says why; outside of the mode it can. */
 static void
 test_fide_mode (void)
@@ -208,6 +236,42 @@ test_fide_mode (void)
       if (left == 0)
         run (gui, "leave-fide-mode", leaving);
     }
+  zh_gui_free (gui);
+}
+
+static GtkWidget *
+find_toast (GtkWidget *root)
+{
+  GtkWidget *found = NULL;
+
+  if (g_str_equal (gtk_widget_get_css_name (root), "toast") && gtk_widget_get_mapped (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_toast (child);
+  return found;
+}
+
+/* What cannot be taken back is told by its own name, and not by that of the act before, which Undo would take back. */
+static void
+test_told_for_good (void)
+{
+  ZhGui           *gui = zh_gui_new ();
+  GtkWidget       *toast = NULL;
+  GtkLabel        *label;
+  g_autofree char *said = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64    id;
+  ZhChange *change;
+
+  zh_gui_open_competition (gui, 0);
+  id = run (gui, "add-tournament", "{\"choices\":[{\"key\":\"name\",\"value\":\"Swiss\"},{\"key\":\"system\",\"value\":\"dutch\"},{\"key\":\"rounds\",\"value\":\"3\"}]}");
+  change = zh_desk_leave_fide_mode (zh_session_get_desk (get_session (gui)), id, "a test", &error);
+  zh_feedback_act (GTK_WIDGET (gui->window), get_session (gui), change, "Not left", error);
+  zh_gui_wait_until ((toast = find_toast (GTK_WIDGET (gui->window))) != NULL);
+  label = GTK_LABEL (zh_gui_find (toast, GTK_TYPE_LABEL));
+  said = zh_journal_entry_format_act (zh_desk_get_newest_entry (zh_session_get_desk (get_session (gui))), zh_language_get_screen ());
+  g_assert_cmpstr (gtk_label_get_text (label), ==, said);
+  g_assert_null (strstr (said, "added"));
   zh_gui_free (gui);
 }
 
@@ -309,7 +373,9 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_setting);
     }
   g_test_add_func ("/settings/frozen", test_frozen);
+  g_test_add_func ("/settings/timetable", test_timetable);
   g_test_add_func ("/settings/fide-mode", test_fide_mode);
+  g_test_add_func ("/settings/told-for-good", test_told_for_good);
   g_test_add_func ("/settings/proposals", test_proposals);
   g_test_add_data_func ("/settings/follow-rule/unplayed", GINT_TO_POINTER (FALSE), test_follow_rule);
   g_test_add_data_func ("/settings/follow-rule/played", GINT_TO_POINTER (TRUE), test_follow_rule);

@@ -3,8 +3,10 @@
  */
 #include "config.h"
 
+#include "entries-page.h"
 #include "gui-harness.h"
 #include "hand-edit-window.h"
+#include "../tournament-settings.h"
 
 #define N_PLAYERS 6
 
@@ -118,6 +120,32 @@ test_field_keeps_keys (void)
   zh_gui_free (gui);
 }
 
+/* Another tournament is chosen to work on it: the page has the keyboard, not the menu. */
+static void
+test_after_tournament (void)
+{
+  ZhGui     *gui = zh_gui_new ();
+  ZhSession *session;
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+  gint64 second;
+
+  zh_gui_open_competition (gui, N_PLAYERS);
+  session = zh_window_get_session (gui->window);
+  g_free (settings->name);
+  settings->name = g_strdup ("Women");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
+  change = test_add_tournament (zh_session_get_desk (session), settings, &second, &error);
+  g_assert_no_error (error);
+  zh_gui_press ("alt+2");
+  click (zh_gui_find_id (zh_gui_find_id (get_root (gui), "header"), "switcher"));
+  zh_gui_press ("Down Return");
+  zh_gui_wait_until (zh_session_get_tournament_id (session) == second);
+  zh_gui_wait_until (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (gui->window)), zh_gui_find (get_root (gui), ZH_TYPE_ENTRIES_PAGE)));
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -127,5 +155,6 @@ main (int    argc,
   g_test_add_func ("/app/way-back/after-menus", test_after_menus);
   g_test_add_func ("/app/way-back/after-hand-edit", test_after_hand_edit);
   g_test_add_func ("/app/way-back/field-keeps-keys", test_field_keeps_keys);
+  g_test_add_func ("/app/way-back/after-tournament", test_after_tournament);
   return g_test_run ();
 }

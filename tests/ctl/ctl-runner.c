@@ -65,3 +65,38 @@ ctl_fixture_pair_two (CtlFixture *self,
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "number"), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "pair", self->file, "--publish"), ==, 0);
 }
+
+char *
+ctl_say (CtlFixture *fixture,
+         int         expected,
+         const char *line)
+{
+  g_auto (GStrv) words = NULL;
+  g_autofree char *errors = NULL;
+  g_autofree char *output = NULL;
+  int              code;
+
+  g_assert_true (g_shell_parse_argv (line, NULL, &words, NULL));
+  for (char **word = words; *word != NULL; word++)
+    if (strcmp (*word, "FILE") == 0)
+      {
+        g_free (*word);
+        *word = g_strdup (fixture->file);
+      }
+  code = ctl_run ((const char *const *) words, NULL, &output, &errors);
+  if (code != expected)
+    g_error ("%s: %d, not %d: %s%s", line, code, expected, output, errors);
+  return g_strconcat (output, errors, NULL);
+}
+
+void
+ctl_expect (CtlFixture *fixture,
+            int         code,
+            const char *line,
+            const char *words)
+{
+  g_autofree char *output = ctl_say (fixture, code, line);
+
+  if (strstr (output, words) == NULL)
+    g_error ("%s does not say “%s”: %s", line, words, output);
+}

@@ -36,3 +36,15 @@ void ctl_fixture_pair_two (CtlFixture *self,
                            const char *time);
 
 #define CTL_RUN(input, output, errors, ...) ctl_run ((const char *const[]){ __VA_ARGS__, NULL }, input, output, errors)
+
+/* A line of words, the file in the place of FILE; a word may stand in quotes. It must end with the code. Returns: (transfer
+ * full): what was printed, errors behind the output. */
+char *ctl_say (CtlFixture *fixture,
+               int         expected,
+               const char *line);
+
+/* The same, whose answer has @words in it. */
+void ctl_expect (CtlFixture *fixture,
+                 int         code,
+                 const char *line,
+                 const char *words);

@@ -25,6 +25,7 @@ def read_schema(zherebctl):
 # Between them these tournaments have every setting.
 EVENTS = [('round-robin', 0, 1), ('dutch', 0, 1), ('swiss-ua', 0, 2), ('knockout', 0, 1), ('scheveningen', 0, 1), ('match', 0, 1),
           ('team-swiss', 4, 1)]
+KINDS = [(*event, 'classical') for event in EVENTS] + [('round-robin', 0, 1, 'solving')]
 
 
 def read_settings(zherebctl):
@@ -33,10 +34,10 @@ def read_settings(zherebctl):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / 'cup.zhereb'
         subprocess.run([zherebctl, 'new', path, '--title', 'Test Cup'], check=True, stdout=subprocess.DEVNULL)
-        for system, boards, games in EVENTS:
-            subprocess.run([zherebctl, 'tournament', path, 'add', '--name', system, '--system', system, '--boards', str(boards),
-                            '--games', str(games)], check=True, stdout=subprocess.DEVNULL)
-            lines = subprocess.run([zherebctl, 'tournament', path, 'settings', '--tournament', system, '--json'],
+        for system, boards, games, discipline in KINDS:
+            subprocess.run([zherebctl, 'tournament', path, 'add', '--name', system + discipline, '--system', system, '--boards', str(boards),
+                            '--games', str(games), '--discipline', discipline], check=True, stdout=subprocess.DEVNULL)
+            lines = subprocess.run([zherebctl, 'tournament', path, 'settings', '--tournament', system + discipline, '--json'],
                                    check=True, stdout=subprocess.PIPE).stdout
             for line in lines.decode('utf-8').splitlines():
                 row = json.loads(line)

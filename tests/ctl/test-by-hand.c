@@ -48,6 +48,26 @@ check_none (CtlFixture *self,
     g_error ("“%s” is in %s: %s", unwanted, report, text);
 }
 
+/* Numbers that are drawn until they please are chosen: each draw but the first has its reason on paper, also where the
+ * one before was taken back. */
+static void
+test_redraw (CtlFixture   *self,
+             gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RUN ("pair", self->file, "--unpair"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", self->file, "number", "--by", "lot", "--seed", "78"), ==, 3);
+  g_assert_nonnull (strstr (errors, "Name those who agreed [31.4]"));
+  g_assert_cmpint (RUN ("entry", self->file, "number", "--by", "lot", "--seed", "78", "--reason", "A slip"), ==, 0);
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "number", "--by", "rating-and-lot", "--seed", "79"), ==, 3);
+  g_assert_cmpint (RUN ("entry", self->file, "number", "--by", "rating"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "number", "--by", "lot", "--seed", "79", "--reason", "An entry was missing"), ==, 0);
+  check_report (self, "arbiter-report", "en", "seed 79; draw no. 3. Reason: An entry was missing");
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
+}
+
 /* The value of the ruleset, the one that holds, the article; also for those who sign that they read it. */
 static void
 test_regulation (CtlFixture   *self,
@@ -97,6 +117,7 @@ test_acts (CtlFixture   *self,
     {
       for (gsize k = 0; k < G_N_ELEMENTS (wanted); k++)
         check_report (self, reports[i], "en", wanted[k]);
+      check_report (self, reports[i], "en", "Changes and decisions made by hand\n\nNo.");
       check_report (self, reports[i], "uk", "Зміни та рішення, внесені вручну");
       check_report (self, reports[i], "ru", "Изменения и решения, внесённые вручную");
     }
@@ -111,6 +132,7 @@ test_correction (CtlFixture   *self,
                  gconstpointer data)
 {
   g_autofree char *told = NULL;
+  g_autofree char *same = NULL;
   g_autofree char *trf = NULL;
 
   g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
@@ -119,6 +141,9 @@ test_correction (CtlFixture   *self,
   g_assert_cmpint (RUN ("round", self->file, "reopen", "1"), ==, 2);
   g_assert_cmpint (CTL_RUN (NULL, NULL, &told, "result", self->file, "--round", "1", "--board", "1", "0-1"), ==, 3);
   g_assert_nonnull (strstr (told, "1 – 0 → 0 – 1"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &same, "result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 3);
+  g_assert_nonnull (strstr (same, ": 1 – 0, as before."));
+  g_assert_null (strstr (same, "C.04.2"));
   check_none (self, "results", " *");
   g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "0-1", "--reason", "Misread"), ==, 0);
   check_report (self, "results", "en", "0 – 1 *");
@@ -154,6 +179,68 @@ test_left (CtlFixture   *self,
   g_assert_nonnull (strstr (told, " (− expelled)"));
   g_assert_cmpint (CTL_RUN (NULL, &csv, NULL, "report", self->file, "standings", "--lang", "en", "--format", "csv"), ==, 0);
   g_assert_nonnull (strstr (csv, " (− withdrawn)"));
+}
+
+/* Place 0 is none; @buchholz in whole points. */
+static void
+check_standing (CtlFixture *self,
+                const char *player,
+                int         points,
+                int         place,
+                int         buchholz)
+{
+  g_autofree char *wanted = g_strdup_printf ("{%s,\"points\":\"%d\",\"rank\":%d,\"tiebreaks\":{\"RU-BH\":\"%d\",", player, points, place, buchholz);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "standings", self->file, "--json"), ==, 0);
+  if (strstr (text, wanted) == NULL)
+    g_error ("“%s” is not in %s", wanted, text);
+}
+
+/* Question 198: where the regulation takes the place of who is expelled the others move up, his games stay with those who
+ * played him, and he is paired with nobody. */
+static void
+test_expelled (CtlFixture   *self,
+               gconstpointer data)
+{
+  static const char winner[] = "\"name\":\"Ddd Four\",\"number\":1";
+  static const char loser[] = "\"name\":\"Aaa One\",\"number\":3";
+  static const char other[] = "\"name\":\"Bbb Two\",\"number\":4";
+  g_autofree char  *pairs = NULL;
+
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_cmpint (RUN ("result", self->file, "--round", "1", "--board", "2", "1-0"), ==, 0);
+  check_standing (self, winner, 1, 1, 0);
+  check_standing (self, loser, 0, 3, 1);
+  g_assert_cmpint (RUN ("tournament", self->file, "edit", "--expelled-place", "none"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "withdraw", "1", "--expelled"), ==, 0);
+  check_standing (self, winner, 1, 0, 0);
+  check_standing (self, other, 1, 1, 0);
+  check_standing (self, loser, 0, 2, 1);
+  g_assert_cmpint (RUN ("round", self->file, "close", "1"), ==, 0);
+  g_assert_cmpint (RUN ("pair", self->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &pairs, NULL, "round", self->file, "show", "2"), ==, 0);
+  g_assert_nonnull (strstr (pairs, "Aaa One\tBbb Two"));
+  g_assert_null (strstr (pairs, "Ddd Four"));
+  /* unless the regulation says so he keeps it */
+  g_assert_cmpint (RUN ("tournament", self->file, "edit", "--expelled-place", "keep"), ==, 0);
+  check_standing (self, winner, 1, 1, 0);
+}
+
+/* Questions 175 and 176: whoever is marked as not eligible gets no half-point bye, and another one all the same. */
+static void
+test_no_half_byes (CtlFixture   *self,
+                   gconstpointer data)
+{
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RUN ("entry", self->file, "edit", "1", "--no-half-byes", "yes"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "entry", self->file, "absent", "1", "--round", "2", "--bye", "half"), ==, 1);
+  g_assert_nonnull (strstr (errors, "may get no half-point byes"));
+  g_assert_cmpint (RUN ("entry", self->file, "absent", "1", "--round", "2", "--bye", "zero"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "edit", "1", "--no-half-byes", "no"), ==, 0);
+  g_assert_cmpint (RUN ("entry", self->file, "absent", "1", "--round", "2", "--bye", "half"), ==, 0);
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
 /* A second half-point bye, and one of a whole point, are given with a word on them. */
@@ -196,10 +283,13 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("regulation", test_regulation);
+  ADD ("redraw", test_redraw);
   ADD ("acts", test_acts);
   ADD ("minutes", test_minutes);
   ADD ("correction", test_correction);
   ADD ("left", test_left);
+  ADD ("expelled", test_expelled);
   ADD ("byes", test_byes);
+  ADD ("no-half-byes", test_no_half_byes);
   return g_test_run ();
 }

@@ -49,14 +49,14 @@ test_official (CtlFixture   *fixture,
 
   RUN ("official", fixture->file, "chief-arbiter", "Odd Person", "--category", "First", "--federation", "North", "--birth", "1970-02-03");
   RUN ("official", fixture->file, "chief-arbiter", "Odd Person", "--category", "Second");
-  check_says (fixture, "official", "\"birth\":\"1970-02-03\",\"boards\":\"\",\"category\":\"Second\",\"federation\":\"North\"");
+  check_says (fixture, "official", "\"birth\":\"1970-02-03\",\"boards\":\"\",\"category\":\"Second\",\"email\":\"\",\"federation\":\"North\"");
   RUN ("official", fixture->file, "arbiter", "Third Person", "--federation", "South");
   RUN ("official", fixture->file, "arbiter", "Third Person", "--category", "Third");
-  check_says (fixture, "official", "\"category\":\"Third\",\"federation\":\"South\",\"fide_id\":\"\",\"name\":\"Third Person\"");
+  check_says (fixture, "official", "\"category\":\"Third\",\"email\":\"\",\"federation\":\"South\",\"fide_id\":\"\",\"name\":\"Third Person\"");
   all = read_back (fixture, "official");
   g_assert_null (strstr (strstr (all, "Third Person") + 1, "Third Person"));
   RUN ("official", fixture->file, "chief-arbiter", "Other Person");
-  check_says (fixture, "official", "\"birth\":\"\",\"boards\":\"\",\"category\":\"\",\"federation\":\"\",\"fide_id\":\"\",\"name\":\"Other Person\"");
+  check_says (fixture, "official", "\"birth\":\"\",\"boards\":\"\",\"category\":\"\",\"email\":\"\",\"federation\":\"\",\"fide_id\":\"\",\"name\":\"Other Person\"");
 }
 
 static void

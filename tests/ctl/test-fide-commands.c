@@ -185,6 +185,187 @@ test_lock (CtlFixture   *fixture,
   g_assert_cmpint (run_lock (fixture, i, NULL), ==, 0);
 }
 
+static void
+check_stands (CtlFixture *fixture,
+              const char *wanted,
+              gboolean    stands,
+              const char *verb,
+              const char *word)
+{
+  g_autofree char *output = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &output, NULL, verb, fixture->file, word), ==, 0);
+  if ((strstr (output, wanted) != NULL) != stands)
+    g_test_message ("%s", output);
+  g_assert_true ((strstr (output, wanted) != NULL) == stands);
+}
+
+/* Who met whom, and by which result: one line of a report; its name and points come before. */
+#define FIRST_LINE "SurnameA, Given                   2000 UKR    14100010             "
+
+/* Questions 192 and 193: an old result is corrected for the rating report alone, which tells of it. */
+static void
+test_report_result (CtlFixture   *fixture,
+                    gconstpointer data)
+{
+  const char      *telling = "### Rating correction @ Round 1: 1-4: 1-0 => 0-1 (pairings and standings used 1-0)";
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *results = NULL;
+  g_autofree char *errors = NULL;
+
+  for (int round = 1; round <= 3; round++)
+    play_round (fixture, ((const char *[]){ "1", "2", "3" })[round - 1]);
+  RUN ("round", fixture->file, "close", "3");
+  g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "standings", fixture->file), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "result", fixture->file, "--round", "3", "--board", "1", "0-1", "--rating-only", "--reason", "x"), ==, 1);
+  g_assert_nonnull (strstr (errors, "Round 3: a correction still counts for the standings"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", fixture->file, "--round", "1", "--board", "1", "0-1", "--rating-only"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "result", fixture->file, "--round", "1", "--board", "1", "1-0", "--rating-only", "--reason", "x"), ==, 3);
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "0-1", "--rating-only", "--reason", "By the score sheets");
+
+  g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "standings", fixture->file), ==, 0);
+  g_assert_cmpstr (after, ==, before);
+  check_stands (fixture, FIRST_LINE "2.0    3     4 w 0 ", TRUE, "fide", "report");
+  check_stands (fixture, telling, TRUE, "fide", "report");
+  check_stands (fixture, FIRST_LINE "2.0    3     4 w 1 ", TRUE, "export", "--names=latin");
+  check_stands (fixture, telling, TRUE, "export", "--names=latin");
+  g_assert_cmpint (CTL_RUN (NULL, &results, NULL, "report", fixture->file, "results", "--round", "1"), ==, 0);
+  g_assert_nonnull (strstr (results, "1 – 0 †"));
+  check_stands (fixture, "† Round 1, board 1, SurnameA Given – SurnameD Given: in the rating report 0 – 1", TRUE, "report", "crosstable");
+  check_stands (fixture, "4w1†", TRUE, "report", "crosstable");
+  check_stands (fixture, "corrected for the rating report only", TRUE, "report", "arbiter-report");
+  RUN ("verify", fixture->file, "--by-command");
+  RUN ("undo", fixture->file);
+  check_stands (fixture, "### Rating correction", FALSE, "fide", "report");
+  check_stands (fixture, "†", FALSE, "report", "crosstable");
+}
+
+/* What our report tells is read again: pairs, places and the correction agree; a closed tournament takes it as well,
+ * and it can be taken back. */
+static void
+test_report_read (CtlFixture   *fixture,
+                  gconstpointer data)
+{
+  g_autofree char *report = g_build_filename (fixture->folder, "report.trf", NULL);
+
+  for (int round = 1; round <= 3; round++)
+    play_round (fixture, ((const char *[]){ "1", "2", "3" })[round - 1]);
+  RUN ("round", fixture->file, "close", "3");
+  RUN ("tournament", fixture->file, "close");
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "0-1", "--rating-only", "--reason", "By the score sheets");
+  RUN ("fide", fixture->file, "report", "-o", report);
+  CHECK ("round 1: agreed\nround 2: agreed\nround 3: agreed\nstandings: agreed\n", "trf", "check", report);
+  RUN ("result", fixture->file, "--round", "1", "--board", "1", "clear", "--rating-only", "--reason", "Wrong board");
+  check_stands (fixture, "### Rating correction", FALSE, "fide", "report");
+  RUN ("import", fixture->file, report, "--name", "Read");
+  g_assert_cmpint (g_unlink (report), ==, 0);
+}
+
+/* What FIDE knows of the officials and the organiser stands in its form, and behind the names of the report. */
+static void
+test_officials (CtlFixture   *fixture,
+                gconstpointer data)
+{
+  RUN ("official", fixture->file, "chief-arbiter", "Verba Clara", "--title", "IA", "--fide-id", "14100070", "--email", "verba@example.org");
+  RUN ("official", fixture->file, "deputy-chief-arbiter", "Topol Ihor", "--fide-id", "14100088");
+  check_stands (fixture, "102 Verba Clara (IA 14100070)\n", TRUE, "export", "--trf=26");
+  check_stands (fixture, "112 Topol Ihor (14100088)\n", TRUE, "export", "--trf=26");
+  RUN ("details", fixture->file, "--organiser", "Invented Club", "--organiser-id", "14100096", "--organiser-email", "club@example.org", "--event-code", "445566");
+  check_stands (fixture, "445566", TRUE, "report", "it3");
+  check_stands (fixture, "14100096", TRUE, "report", "it3");
+  check_stands (fixture, "club@example.org", TRUE, "report", "it3");
+  check_stands (fixture, "verba@example.org", TRUE, "report", "it3");
+  check_stands (fixture, "verba@example.org", FALSE, "report", "arbiter-report");
+}
+
+/* Questions 210 and 211: an event of more than thirty days is said to be one, by its days or by a setting; tie-breaks by
+ * ratings are advised against, and a part of it is reported by itself. */
+static void
+test_long_event (CtlFixture   *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *part = NULL;
+  g_autofree char *ask = NULL;
+  g_autofree char *errors = NULL;
+  g_autofree char *report = g_build_filename (fixture->folder, "part.trf", NULL);
+
+  for (int round = 1; round <= 3; round++)
+    play_round (fixture, ((const char *[]){ "1", "2", "3" })[round - 1]);
+  check_stands (fixture, "lasts more than 30 days", FALSE, "info", NULL);
+  RUN ("tournament", fixture->file, "edit", "--long-event", "yes");
+  check_stands (fixture, "lasts more than 30 days", TRUE, "info", NULL);
+  check_stands (fixture, "tie-breaks by ratings are advised against", TRUE, "info", NULL);
+  RUN ("tournament", fixture->file, "edit", "--long-event", "no");
+  RUN ("details", fixture->file, "--end", "2026-11-20");
+  check_stands (fixture, "lasts more than 30 days", TRUE, "info", NULL);
+
+  g_assert_cmpint (CTL_RUN (NULL, &part, NULL, "fide", fixture->file, "report", "--rounds", "2-3"), ==, 0);
+  g_assert_nonnull (strstr (part, "012 Cup. Open. Rounds 2-3\r\n"));
+  g_assert_nonnull (strstr (part, "042 2026/10/02\r\n052 2026/10/03\r\n"));
+  g_assert_nonnull (strstr (part, FIRST_LINE "1.0    3               3 b 0     2 w 1\r\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &ask, NULL, "fide", fixture->file, "report", "--rounds", "3-4"), ==, 1);
+  g_assert_nonnull (strstr (ask, "There are no rounds 3 to 4: 3 are paired"));
+  RUN ("fide", fixture->file, "report", "--rounds", "1", "-o", report);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "fide", fixture->file, "report", "--ask", "--rounds", "1"), ==, 0);
+  g_assert_nonnull (strstr (errors, "Sent as R1·"));
+  g_assert_cmpint (g_unlink (report), ==, 0);
+}
+
+/* Question 145: which of two ratings orders the players; record 172 and the national records tell it, and it is read. */
+static void
+test_rating_method (CtlFixture   *fixture,
+                    gconstpointer data)
+{
+  static const struct
+  {
+    const char *method;
+    const char *ratings[4];
+  } cases[] = {
+    { "fide", { "2000", "2100", "0", "1800" } },
+    { "nro", { "2200", "0", "1900", "1700" } },
+    { "nidof", { "2200", "2100", "1900", "1700" } },
+    { "hbfn", { "2200", "2100", "1900", "1800" } },
+    { "lbfn", { "2000", "2100", "1900", "1700" } },
+    { "fidon", { "2000", "2100", "1900", "1800" } },
+  };
+  g_autofree char *report = g_build_filename (fixture->folder, "report.trf", NULL);
+
+  RUN ("tournament", fixture->file, "add", "--name", "Two", "--system", "dutch", "--rounds", "3");
+  RUN ("entry", fixture->file, "add", "Aaa One", "--rating", "2000", "--national-rating", "2200", "--federation", "UKR", "--tournament", "Two");
+  RUN ("entry", fixture->file, "add", "Bbb Two", "--rating", "2100", "--federation", "UKR", "--tournament", "Two");
+  RUN ("entry", fixture->file, "add", "Ccc Three", "--national-rating", "1900", "--federation", "UKR", "--tournament", "Two");
+  RUN ("entry", fixture->file, "add", "Ddd Four", "--rating", "1800", "--national-rating", "1700", "--federation", "UKR", "--tournament", "Two");
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char      *names[] = { "Aaa One", "Bbb Two", "Ccc Three", "Ddd Four" };
+      g_autofree char *upper = g_ascii_strup (cases[i].method, -1);
+      g_autofree char *told = g_strdup_printf ("\n172 UKR %s\n", upper);
+      g_autofree char *text = NULL;
+      g_autofree char *read = NULL;
+      g_autofree char *entries = NULL;
+
+      RUN ("tournament", fixture->file, "edit", "--rating-method", cases[i].method, "--tournament", "Two");
+      RUN ("entry", fixture->file, "number", "--by", "rating", "--tournament", "Two");
+      RUN ("export", fixture->file, "--tournament", "Two", "-o", report);
+      g_assert_true (g_file_get_contents (report, &text, NULL, NULL));
+      g_assert_nonnull (strstr (text, told));
+      g_assert_nonnull (strstr (text, "2000 UKR"));
+      RUN ("import", fixture->file, report, "--name", cases[i].method);
+      g_assert_cmpint (CTL_RUN (NULL, &entries, NULL, "entry", fixture->file, "list", "--tournament", "Two"), ==, 0);
+      g_assert_cmpint (CTL_RUN (NULL, &read, NULL, "entry", fixture->file, "list", "--tournament", cases[i].method), ==, 0);
+      g_assert_cmpstr (read, ==, entries);
+      for (gsize k = 0; k < G_N_ELEMENTS (names); k++)
+        {
+          g_autofree char *row = g_strdup_printf ("\t%s\t%s\tplaying\n", names[k], cases[i].ratings[k]);
+
+          g_assert_nonnull (strstr (entries, row));
+        }
+    }
+  RUN ("verify", fixture->file, "--by-command");
+  g_assert_cmpint (g_unlink (report), ==, 0);
+}
+
 /* Question 190: the last round and the one before may be corrected. */
 static void
 test_fresh_result (CtlFixture   *fixture,
@@ -217,9 +398,13 @@ static void
 test_hand_pairing (CtlFixture   *fixture,
                    gconstpointer data)
 {
+  g_autofree char *shown = NULL;
   g_autofree char *report = NULL;
 
   RUN ("pair", fixture->file, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, &shown, NULL, "edit-round", fixture->file, "swap=1-2"), ==, 0);
+  g_assert_nonnull (strstr (shown, "# ! the system pairs SurnameA Given – SurnameD Given [C.04.2 1.5]\n"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "edit-round", fixture->file, "swap=1-2", "--accept"), ==, 1);
   RUN ("edit-round", fixture->file, "swap=1-2", "--accept", "--reason", "agreed");
   g_assert_cmpint (CTL_RUN (NULL, &report, NULL, "export", fixture->file), ==, 0);
   g_assert_nonnull (strstr (report, "\n### MPA @ Round 1: "));
@@ -269,12 +454,25 @@ test_unknown_result (CtlFixture   *fixture,
   RUN ("export", fixture->file, "-o", path);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true (g_regex_match_simple ("[0-9] w [?]", text, 0, 0));
+  g_assert_nonnull (strstr (text, "\n162  X 0.5\n"));
   RUN ("new", again, "--title", "Again");
   RUN ("import", again, path);
   g_assert_cmpint (CTL_RUN (NULL, &round, NULL, "round", again, "show", "1"), ==, 0);
   g_assert_nonnull (strstr (round, "\tclear\n"));
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (g_unlink (again), ==, 0);
+}
+
+/* Question 113: the report tells of what is in the register, and no longer once it is taken back. */
+static void
+test_incidents (CtlFixture   *fixture,
+                gconstpointer data)
+{
+  RUN ("pair", fixture->file, "--publish");
+  RUN ("incident", fixture->file, "add", "--round", "1", "--board", "1", "--player", "white", "--incident", "illegal-move");
+  check_stands (fixture, "\n### Incident @ Round 1: 1 illegal-move\n", TRUE, "export", "--trf=26");
+  RUN ("undo", fixture->file);
+  check_stands (fixture, "### Incident", FALSE, "export", "--trf=26");
 }
 
 /* Questions 177 and 179. */
@@ -296,10 +494,19 @@ test_adjournment (CtlFixture   *fixture,
                   gconstpointer data)
 {
   g_autofree char *text = NULL;
+  g_autofree char *drawn = NULL;
+  g_autofree char *won = NULL;
 
   RUN ("pair", fixture->file, "--publish");
   RUN ("adjourn", fixture->file, "--round", "1", "--board", "1", "--position", "8/8/8/4k3/8/4K3/4P3/8 w - - 0 60");
-  RUN ("result", fixture->file, "--round", "1", "--board", "1", "1-0");
+  RUN ("result", fixture->file, "--round", "1", "--board", "2", "1-0");
+  RUN ("result", fixture->file, "--round", "1", "--board", "3", "1-0");
+  RUN ("pair", fixture->file, "--publish");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &drawn, "result", fixture->file, "--round", "1", "--board", "1", "=-="), ==, 0);
+  g_assert_null (strstr (drawn, "as if it were a draw"));
+  RUN ("undo", fixture->file);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &won, "result", fixture->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
+  g_assert_nonnull (strstr (won, "round 2 paired as if it were a draw"));
   g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "export", fixture->file), ==, 0);
   g_assert_true (g_regex_match_simple ("\n### Adjournment @ Round 1: [0-9]-[0-9] 1-0\n", text, 0, 0));
 }
@@ -441,10 +648,16 @@ main (int   argc,
     { "/ctl/fide/leave", test_leave },
     { "/ctl/fide/leave-is-for-good", test_leave_is_for_good },
     { "/ctl/fide/fresh-result", test_fresh_result },
+    { "/ctl/fide/report-result", test_report_result },
+    { "/ctl/fide/report-read", test_report_read },
+    { "/ctl/fide/rating-method", test_rating_method },
+    { "/ctl/fide/long-event", test_long_event },
+    { "/ctl/fide/officials", test_officials },
     { "/ctl/fide/bye", test_bye },
     { "/ctl/fide/hand-pairing", test_hand_pairing },
     { "/ctl/fide/import-compared", test_import_compared },
     { "/ctl/fide/unknown-result", test_unknown_result },
+    { "/ctl/fide/incidents", test_incidents },
     { "/ctl/fide/full-bye", test_full_bye },
     { "/ctl/fide/adjournment", test_adjournment },
     { "/ctl/fide/round-robin", test_round_robin },

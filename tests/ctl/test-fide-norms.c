@@ -128,6 +128,41 @@ test_forms (CtlFixture   *self,
   g_assert_nonnull (strstr (norm, "No arbiter of the event needs this norm."));
 }
 
+/* FIDE reads English and Latin letters; the same forms in Ukrainian keep the names as they are written at home. */
+static void
+test_latin (CtlFixture   *self,
+            gconstpointer data)
+{
+  static const struct
+  {
+    const char *form;
+    const char *name;
+    const char *chief;
+    const char *at_home;
+  } forms[] = {
+    { "it1", "Player Shcherban Yuliia", "Chief arbiter Osoka Zhanna", "Щербань Юлія" },
+    { "it3", "Rohiz Sava", "Osoka Zhanna", "Рогіз Сава" },
+    { "fa1", "Arbiter Rohiz Sava", "Chief arbiter Osoka Zhanna", "Рогіз Сава" },
+  };
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "details", self->file, "--place", "Вигадане"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "chief-arbiter", "Осока Жанна", "--title", "IA", "--fide-id", "14100010"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "official", self->file, "arbiter", "Рогіз Сава", "--fide-id", "14100029"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", self->file, "edit", "10", "--surname", "Щербань", "--given", "Юлія"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *english = NULL;
+      g_autofree char *ukrainian = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &english, NULL, "report", self->file, forms[i].form, "--lang", "en"), ==, 0);
+      g_assert_nonnull (strstr (english, forms[i].name));
+      g_assert_nonnull (strstr (english, forms[i].chief));
+      g_assert_nonnull (strstr (english, "Place Vyhadane"));
+      g_assert_cmpint (CTL_RUN (NULL, &ukrainian, NULL, "report", self->file, forms[i].form, "--lang", "uk"), ==, 0);
+      g_assert_nonnull (strstr (ukrainian, forms[i].at_home));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -138,5 +173,6 @@ main (int    argc,
   g_test_add ("/ctl/fide-norms/forecast", CtlFixture, NULL, set_up, test_forecast, ctl_fixture_tear_down);
   g_test_add ("/ctl/fide-norms/event", CtlFixture, NULL, set_up, test_event, ctl_fixture_tear_down);
   g_test_add ("/ctl/fide-norms/forms", CtlFixture, NULL, set_up, test_forms, ctl_fixture_tear_down);
+  g_test_add ("/ctl/fide-norms/latin", CtlFixture, NULL, set_up, test_latin, ctl_fixture_tear_down);
   return g_test_run ();
 }

@@ -48,6 +48,8 @@ choose_value (const ZhField *field,
     *typed = g_strdup ("ua-chess-2026");
   else if (strcmp (field->key, "federation") == 0)
     *typed = g_strdup ("UKR");
+  else if (strcmp (field->key, "later-ratings") == 0)
+    *typed = g_strdup ("5:2310");
   else if (field->kind == ZH_FIELD_KIND_DATE)
     *typed = g_strdup ("2010-05-31");
   else if (strcmp (field->key, "sex") == 0)
@@ -81,10 +83,10 @@ static const struct
   const ZhRecordType *type;
   const char         *set[4]; /* the words of the command, FILE as the second */
   const char         *show;
-  const char         *others[8];
+  const char         *others[9];
 } records[] = {
   { "person", &zh_person_type, { "entry", "edit", "Aa" }, "entry", { "surname" } },
-  { "entry", &zh_entry_type, { "entry", "edit", "Aa" }, "entry", { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points" } },
+  { "entry", &zh_entry_type, { "entry", "edit", "Aa" }, "entry", { "team", "start-number", "rating", "status", "first-round", "last-round", "carried-points", "unfinished", "uncounted" } },
   { "official", &zh_official_type, { "official", "arbiter", "Verba Clara" }, "official", { "role", "name" } },
   { "details", &zh_competition_details_type, { "details" }, "info", { "uuid", "start", "end", "ruleset", "ruleset-digest", "round-set" } },
 };

@@ -40,12 +40,15 @@ check_round (CtlFixture *self,
   g_assert_nonnull (strstr (output, code));
 }
 
-/* A result that a ruling gave is told before another takes its place. */
+/* A result that a ruling gave is told before another takes its place; the same one takes nothing. */
 static void
 check_warned (CtlFixture *self)
 {
+  g_autofree char *same = NULL;
   g_autofree char *errors = NULL;
 
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &same, "result", self->file, "--round", "1", "--board", "1", "=-="), ==, 0);
+  g_assert_null (strstr (same, "follows from a ruling"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "result", self->file, "--round", "1", "--board", "1", "1-0"), ==, 0);
   g_assert_nonnull (strstr (errors, "The result on board 1 follows from a ruling: "));
   check_round (self, "\"1-0\"");

@@ -199,6 +199,59 @@ test_update (CtlFixture   *fixture,
   EXPECT_ENTRIES (fixture, "\"rating\":1555", "\"rating_source\":\"\"");
 }
 
+/* Questions 123, 124 and 126 of the checklist: who has no rating in the list of the kind of play counts with the next of
+ * the sequence, which is the usual one or the tournament’s own. */
+static void
+test_sequence (CtlFixture   *fixture,
+               gconstpointer data)
+{
+  static const struct
+  {
+    const char *discipline;
+    const char *sequence;
+    const char *rows;
+  } cases[] = {
+    { "classical", "", "0\tOne Ann\t2100\tplaying\n0\tTwo Bob\t1850\tplaying\n0\tThree Cas\t1700\tplaying\n" },
+    { "rapid", "", "0\tOne Ann\t2050\tplaying\n0\tTwo Bob\t1850\tplaying\n0\tThree Cas\t1700\tplaying\n" },
+    { "blitz", "", "0\tOne Ann\t2000\tplaying\n0\tTwo Bob\t1700\tplaying\n0\tThree Cas\t1700\tplaying\n" },
+    { "classical", "blitz,rapid", "0\tOne Ann\t2000\tplaying\n0\tTwo Bob\t1700\tplaying\n0\tThree Cas\t1700\tplaying\n" },
+    { "classical", "standard", "0\tOne Ann\t2100\tplaying\n0\tTwo Bob\t0\tplaying\n0\tThree Cas\t0\tplaying\n" },
+  };
+  static const char *const names[] = { "one", "two", "three" };
+  g_autofree char         *path = write_list (fixture, "players.csv", "Name;Rating;Rapid;Blitz\nOne, Ann;2100;2050;2000\nTwo, Bob;;1850;1700\nThree, Cas;;;1700\n");
+  g_autofree char         *report = g_build_filename (fixture->folder, "report.trf", NULL);
+  g_autofree char         *exported = NULL;
+  g_autofree char         *read = NULL;
+  g_autofree char         *refused = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "lists", "import", path), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "new", fixture->file, "--title", "Cup"), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("T%d", (int) i);
+      g_autofree char *listed = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", fixture->file, "add", "--name", name, "--system", "round-robin", "--discipline",
+                                cases[i].discipline, "--rating-sequence", cases[i].sequence),
+                       ==, 0);
+      for (gsize k = 0; k < G_N_ELEMENTS (names); k++)
+        g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "--tournament", name, "add", "--from-list", names[k]), ==, 0);
+      g_assert_cmpint (CTL_RUN (NULL, &listed, NULL, "entry", fixture->file, "--tournament", name, "list"), ==, 0);
+      g_assert_cmpstr (listed, ==, cases[i].rows);
+    }
+  /* The official rating stays none; another record has the one that counts, and it is read back. */
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", fixture->file, "--tournament", "T0", "number", "--by", "rating"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &exported, NULL, "export", fixture->file, "--tournament", "T0"), ==, 0);
+  g_assert_nonnull (strstr (exported, "Two, Bob                               "));
+  g_assert_nonnull (strstr (exported, "\nMMM    2                                        1850\n"));
+  g_assert_true (g_file_set_contents (report, exported, -1, NULL));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "import", fixture->file, report, "--name", "Read"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &read, NULL, "entry", fixture->file, "--tournament", "Read", "list"), ==, 0);
+  g_assert_cmpstr (read, ==, "1\tOne Ann\t2100\tplaying\n2\tTwo Bob\t1850\tplaying\n3\tThree Cas\t1700\tplaying\n");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "tournament", fixture->file, "--tournament", "T0", "edit", "--rating-sequence", "rapid,rapid"), ==, 2);
+  g_assert_nonnull (strstr (refused, "rapid,rapid"));
+}
+
 #define ADD(name, func) g_test_add ("/lists-commands/" name, CtlFixture, NULL, set_up, func, ctl_fixture_tear_down)
 
 int
@@ -207,6 +260,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("own", test_own);
+  ADD ("sequence", test_sequence);
   ADD ("numbers-apart", test_numbers_apart);
   ADD ("asked", test_asked);
   ADD ("refused", test_refused);

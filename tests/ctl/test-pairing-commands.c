@@ -107,7 +107,7 @@ test_edit_round (void)
 
   OK ("tournament", event.path, "edit", "--first-round", "rated", "--initial-colour", "white");
   OK ("tournament", event.path, "edit", "--discipline", "rapid");
-  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "edit", "--discipline", "composition"), ==, 2);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", event.path, "edit", "--discipline", "composing"), ==, 2);
   OK ("pair", event.path, "--publish");
   OK ("result", event.path, "--round", "1", "--board", "1", "1-0");
   g_assert_cmpint (CTL_RUN (NULL, &before, NULL, "round", event.path, "show", "1"), ==, 0);
@@ -540,6 +540,76 @@ test_next (void)
   remove_event (&event);
 }
 
+/* Question 62 of the checklist: so few cannot play so many rounds, which is said while entries come in. */
+static void
+test_too_many_rounds (void)
+{
+  static const struct
+  {
+    int         n;
+    const char *rounds;
+    gboolean    told;
+  } cases[] = { { 4, "3", FALSE }, { 4, "4", TRUE }, { 5, "5", FALSE }, { 5, "6", TRUE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Event            event = make_event ("dutch", cases[i].n);
+      g_autofree char *told = NULL;
+
+      OK ("tournament", event.path, "edit", "--rounds", cases[i].rounds);
+      g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "info", event.path), ==, 0);
+      g_assert_cmpint (strstr (told, "Nobody meets anybody twice, so that ") != NULL, ==, cases[i].told);
+      OK ("pair", event.path);
+      g_free (told);
+      g_assert_cmpint (CTL_RUN (NULL, &told, NULL, "info", event.path), ==, 0);
+      g_assert_null (strstr (told, "Nobody meets anybody twice"));
+      remove_event (&event);
+    }
+}
+
+static char *
+pair_by_hand (Event      *event,
+              const char *pairs)
+{
+  char *told = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &told, "pair", event->path, "--publish", "--by-hand", pairs), ==, 0);
+  return told;
+}
+
+/* Questions 100 to 102 of the checklist: a round robin is paired by hand, and whoever meets twice in a cycle, has one colour
+ * three times running, or leaves the cycle unable to end, is told of; the table is not played where it would repeat a pair. */
+static void
+test_table_by_hand (void)
+{
+  Event            event = make_event ("round-robin", 6);
+  g_autofree char *first = pair_by_hand (&event, "1-4,2-5,3-6");
+  g_autofree char *repeated = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+  g_autofree char *edited = NULL;
+  g_autofree char *refused = NULL;
+
+  g_assert_cmpstr (first, ==, "");
+  repeated = pair_by_hand (&event, "4-1,2-6,3-5");
+  g_assert_nonnull (strstr (repeated, "Board 1: Player 04 and Player 01 met in round 1 [C.05]"));
+  g_assert_nonnull (strstr (repeated, "with these pairs not everybody can meet everybody once in this cycle [C.05]"));
+  OK ("undo", event.path);
+  OK ("undo", event.path);
+  second = pair_by_hand (&event, "1-5,2-6,3-4");
+  g_assert_cmpstr (second, ==, "");
+  /* What is left are two triangles, of which no round can be made. */
+  third = pair_by_hand (&event, "1-6,2-4,3-5");
+  g_assert_nonnull (strstr (third, "Board 1: Player 01 would have White for the third time running"));
+  g_assert_null (strstr (third, "met in round"));
+  g_assert_nonnull (strstr (third, "with these pairs not everybody can meet everybody once in this cycle [C.05]"));
+  g_assert_cmpint (CTL_RUN (NULL, &edited, NULL, "edit-round", event.path, "swap=1-4", "--round", "3"), ==, 0);
+  g_assert_nonnull (strstr (edited, "the table says otherwise"));
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &refused, "pair", event.path), ==, 1);
+  g_assert_nonnull (strstr (refused, "Pair this round by hand"));
+  remove_event (&event);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -560,5 +630,7 @@ main (int   argc,
   g_test_add_func ("/ctl/pairing/declared-rounds", test_declared_rounds);
   g_test_add_func ("/ctl/pairing/numbers", test_numbers);
   g_test_add_func ("/ctl/pairing/next", test_next);
+  g_test_add_func ("/ctl/pairing/table-by-hand", test_table_by_hand);
+  g_test_add_func ("/ctl/pairing/too-many-rounds", test_too_many_rounds);
   return g_test_run ();
 }

@@ -123,6 +123,62 @@ test_rule_words (void)
   g_assert_nonnull (strstr (output, "loss of the game, fine announced beforehand"));
 }
 
+/* What RU 15.3 leaves out over the internet is answered with that article, for an incident and for an article. */
+static void
+test_rule_online (void)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *errors = NULL;
+
+  g_assert_cmpint (RULE ("--ruleset", "ru-chess-988", "--discipline", "online", "--incident", "touch-move-own", "--lang", "en"), ==, 1);
+  g_assert_cmpstr (output, ==, "result=none\nswitched_off=15.3\n# Touched his own piece\n# Result of the offender: the game goes on or its result stands\n"
+                               "# Not applied in this kind of play, by article: 15.3\n");
+  g_clear_pointer (&output, g_free);
+  g_clear_pointer (&errors, g_free);
+  g_assert_cmpint (RULE ("--ruleset", "ru-chess-988", "--discipline", "online", "--article", "7.5.5", "--lang", "en"), ==, 1);
+  g_assert_cmpstr (output, ==, "applies=no\nswitched_off=15.3\n# 7.5.5: Not applied in play over the internet (15.3)\n");
+  g_clear_pointer (&output, g_free);
+  g_clear_pointer (&errors, g_free);
+  g_assert_cmpint (RULE ("--ruleset", "ru-chess-988", "--discipline", "online", "--article", "7.3"), ==, 0);
+  g_assert_cmpstr (output, ==, "applies=yes\n");
+  g_clear_pointer (&output, g_free);
+  g_clear_pointer (&errors, g_free);
+  g_assert_cmpint (RULE ("--regulation", "distance-team", "--discipline", "online", "--article", "4.3"), ==, 0);
+  g_assert_cmpstr (output, ==, "applies=yes\n");
+  g_clear_pointer (&output, g_free);
+  g_clear_pointer (&errors, g_free);
+  g_assert_cmpint (RULE ("--ruleset", "ru-chess-988", "--discipline", "online"), ==, 2);
+  g_assert_nonnull (strstr (errors, "--article"));
+}
+
+/* Each twentieth row of the table of 15.3, as the terminal answers it. */
+static void
+test_rule_articles (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "rules", "online-articles.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  int n_agree = 0;
+  int n_total = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      g_auto (GStrv) row = g_strsplit (lines[i], "\t", 2);
+      g_autofree char *output = NULL;
+      g_autofree char *errors = NULL;
+
+      if (i % 20 != 1)
+        continue;
+      n_total++;
+      n_agree += RULE ("--ruleset", "ru-chess-988", "--discipline", "online", "--article", row[0]) == (strcmp (row[1], "no") == 0 ? 1 : 0);
+    }
+  g_test_message ("articles online through rule: %d/%d agree", n_agree, n_total);
+  g_assert_cmpint (n_total, ==, 36);
+  g_assert_cmpint (n_agree, ==, n_total);
+}
+
 /* Every wrong field is refused, and named. */
 static void
 test_rule_refused (void)
@@ -188,6 +244,8 @@ main (int   argc,
   g_test_add_func ("/ctl/rule/sets", test_rule_sets);
   g_test_add_func ("/ctl/rule/absent", test_rule_absent);
   g_test_add_func ("/ctl/rule/words", test_rule_words);
+  g_test_add_func ("/ctl/rule/online", test_rule_online);
+  g_test_add_func ("/ctl/rule/articles", test_rule_articles);
   g_test_add_func ("/ctl/rule/refused", test_rule_refused);
   g_test_add_func ("/ctl/rule/incomplete", test_rule_incomplete);
 

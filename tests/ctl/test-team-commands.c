@@ -325,12 +325,47 @@ test_primary_score (Fixture      *fixture,
   g_assert_nonnull (strstr (list_of_all, "0/0\tMPTS,EDE\n"));
 }
 
+/* The registration ticks one member of a team, and of a match nobody knows which game is confirmed unless it is said. */
+static void
+test_one_member (Fixture      *fixture,
+                 gconstpointer data)
+{
+  EXPECT (2, "Name the team of the member", "register", fixture->path, "set", "--member", "Дячук", "--arrived", "yes");
+  EXPECT (3, NULL, "register", fixture->path, "set", "Вежа", "--member", "Nobody", "--arrived", "yes");
+  EXPECT (0, NULL, "register", fixture->path, "set", "Вежа", "--member", "Дячук", "--arrived", "yes");
+  EXPECT (0, "0\tГнатів Олег\t-\t-\t-\n0\tДячук Ірина\t+\t-\t-\n0\tЗінчук Лев\t-\t-\t-\n0\tКобець Яна\t-\t-\t-\n"
+             "0\tЛомака Петро\t-\t-\t-\n0\tНагорна Оля\t-\t-\t-\n0\tОкунь Тарас\t-\t-\t-\n",
+          "register", fixture->path);
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "lot", "--seed", "5");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, NULL, "result", fixture->path, "--round", "1", "--board", "1", "--game", "1", "1-0");
+  EXPECT (2, "Board 1 has 2 games; --game says which is confirmed", "confirm", fixture->path, "--round", "1", "--board", "1", "1-0");
+}
+
+/* What was ruled at a board stands in the notes of its match, in those of no other. */
+static void
+test_ruling_in_protocol (Fixture      *fixture,
+                         gconstpointer data)
+{
+  g_autofree char *sheets = NULL;
+  g_auto (GStrv) pages = NULL;
+
+  EXPECT (0, NULL, "entry", fixture->path, "number", "--by", "rating");
+  EXPECT (0, NULL, "pair", fixture->path, "--publish");
+  EXPECT (0, NULL, "incident", fixture->path, "add", "--round", "1", "--board", "1", "--game", "2", "--player", "white", "--incident", "illegal-move");
+  g_assert_cmpint (CTL_RUN (NULL, &sheets, NULL, "report", fixture->path, "match-sheets", "--round", "1", "--lang", "en", "--format", "txt", "-o", "-"), ==, 0);
+  pages = g_strsplit (sheets, "Notes: decisions of the arbiters", -1);
+  g_assert_cmpuint (g_strv_length (pages), ==, 2);
+  g_assert_nonnull (strstr (pages[1], "7.5"));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/ctl/teams/import", Fixture, NULL, set_up, test_import, tear_down);
+  g_test_add ("/ctl/teams/one-member", Fixture, NULL, set_up, test_one_member, tear_down);
   g_test_add ("/ctl/teams/names-of-teams", Fixture, NULL, set_up, test_names_of_teams, tear_down);
   g_test_add ("/ctl/teams/members", Fixture, NULL, set_up, test_members, tear_down);
   g_test_add ("/ctl/teams/refusals", Fixture, NULL, set_up, test_refusals, tear_down);
@@ -342,6 +377,7 @@ main (int    argc,
   g_test_add ("/ctl/teams/line-up-moves-up", Fixture, NULL, set_up, test_lineup_moves_up, tear_down);
   g_test_add ("/ctl/teams/primary-score", Fixture, NULL, set_up, test_primary_score, tear_down);
   g_test_add ("/ctl/teams/line-up-before", Fixture, NULL, set_up, test_lineup_before, tear_down);
+  g_test_add ("/ctl/teams/ruling-in-protocol", Fixture, NULL, set_up, test_ruling_in_protocol, tear_down);
   g_test_add ("/ctl/teams/removal", Fixture, NULL, set_up, test_removal, tear_down);
   return g_test_run ();
 }

@@ -88,11 +88,11 @@ test_details (CtlFixture   *self,
   g_autofree char *after = NULL;
 
   RUN ("details", self->file, "--place", "Odd Hall", "--start", "2026-03-01", "--end", "2026-03-05");
-  PRINTS ("title\tTest Cup\nplace\tOdd Hall\norganiser\t\nfederation\t\nstart\t2026-03-01\nend\t2026-03-05\nruleset\tfide-2023\n", "details", self->file);
-  PRINTS ("\"end\":\"2026-03-05\",\"federation\":\"\",\"organiser\":\"\",\"place\":\"Odd Hall\",\"round_set\":\"\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Test Cup\"",
+  PRINTS ("title\tTest Cup\nplace\tOdd Hall\norganiser\t\norganiser-id\t\norganiser-email\t\nevent-code\t\nfederation\t\nstart\t2026-03-01\nend\t2026-03-05\nruleset\tfide-2023\n", "details", self->file);
+  PRINTS ("\"end\":\"2026-03-05\",\"event_code\":\"\",\"federation\":\"\",\"organiser\":\"\",\"organiser_email\":\"\",\"organiser_id\":\"\",\"place\":\"Odd Hall\",\"round_set\":\"\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Test Cup\"",
           "details", self->file, "--json");
   RUN ("details", self->file, "--title", "Other Cup", "--organiser", "Odd Union", "--end", "");
-  PRINTS ("\"end\":\"\",\"federation\":\"\",\"organiser\":\"Odd Union\",\"place\":\"Odd Hall\",\"round_set\":\"\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Other Cup\"",
+  PRINTS ("\"end\":\"\",\"event_code\":\"\",\"federation\":\"\",\"organiser\":\"Odd Union\",\"organiser_email\":\"\",\"organiser_id\":\"\",\"place\":\"Odd Hall\",\"round_set\":\"\",\"ruleset\":\"fide-2023\",\"start\":\"2026-03-01\",\"title\":\"Other Cup\"",
           "details", self->file, "--json");
   REFUSED (3, "Title", "details", self->file, "--title", " ");
   REFUSED (3, "the last day lies before the first", "details", self->file, "--end", "2026-02-01");

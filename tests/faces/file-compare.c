@@ -17,7 +17,8 @@ static const char *const loose_ids[] = { "kept_game.game_id", "adjournment.game_
 
 /* By the clock of the machine, or an entry of the journal; the file of another run has other ones. */
 static const char *const moments[] = { "round.announced", "game.entered", "incident.time", "occurrence.time", "occurrence.act",
-                                       "clock_change.time", "protest.contested_time", "protest.handed_in", "protest.decided", "protest.hearing", "protest_person.time", "issue.time", "confirmation.time", NULL };
+                                       "clock_change.time", "protest.contested_time", "protest.handed_in", "protest.decided", "protest.hearing", "protest_person.time", "issue.time", "confirmation.time",
+                                       "evidence.checked", "applicant.decided", "entry_change.time", "session.closed", NULL };
 
 /* Each file has one of its own. */
 static const char *const chances[] = { "competition.uuid", NULL };
@@ -136,7 +137,7 @@ read_value (sqlite3_stmt *stmt,
   if (contains (chances, table, name))
     return g_strdup ("drawn");
   if (zh_file_column_is_moment (table, name))
-    return g_strdup (strcmp (text, "0") == 0 ? "0" : "a moment");
+    return g_strdup (strcmp (text, "0") == 0 || *text == '\0' ? text : "a moment");
   if (strcmp (text, "0") != 0 && (strcmp (name, "id") == 0 || g_hash_table_contains (references, name) || contains (loose_ids, table, name)))
     return g_strdup (g_hash_table_contains (names, text) ? g_hash_table_lookup (names, text) : "no row");
   return g_strdup (text);

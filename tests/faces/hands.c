@@ -12,8 +12,8 @@ static const char *program;
 static char *
 dup_key (char sign)
 {
-  static const char        signs[] = " .,-+/@=;:";
-  static const char *const keys[] = { "space", "period", "comma", "minus", "shift+equal", "slash", "shift+2", "equal", "semicolon", "shift+semicolon" };
+  static const char        signs[] = " .,-+/@=;:\n";
+  static const char *const keys[] = { "space", "period", "comma", "minus", "shift+equal", "slash", "shift+2", "equal", "semicolon", "shift+semicolon", "Return" };
   const char              *found = strchr (signs, sign);
 
   if (found != NULL)

@@ -7,6 +7,13 @@
 
 #include "admission-window.h"
 #include "admission.h"
+#include "entry-fee.h"
+#include "entry-sheet.h"
+#include "payment.h"
+#include "received-window.h"
+#include "sheet-hands.h"
+#include "due-window.h"
+#include "regulation-window.h"
 #include "competition-details-tab.h"
 #include "desk-lateness.h"
 #include "entries-page.h"
@@ -38,6 +45,41 @@ make_published (ZhFaces    *faces,
 {
   make_entered (faces, path);
   ZH_CTL ("pair", path, "--publish");
+}
+
+/* Two rounds are over and the third is paired: the first is too old for anything but the rating report. */
+static void
+make_played (ZhFaces    *faces,
+             const char *path)
+{
+  static const char *const rounds[] = { "1", "2" };
+
+  make_published (faces, path);
+  for (gsize i = 0; i < G_N_ELEMENTS (rounds); i++)
+    {
+      ZH_CTL ("result", path, "-r", rounds[i], "-b", "1", "1-0");
+      ZH_CTL ("result", path, "-r", rounds[i], "-b", "2", "1-0");
+      ZH_CTL ("pair", path, "--publish");
+    }
+}
+
+/* Round 2 is paired with board 1 of round 1 adjourned. */
+static void
+make_adjourned (ZhFaces    *faces,
+                const char *path)
+{
+  make_published (faces, path);
+  ZH_CTL ("adjourn", path, "-r", "1", "-b", "1", "--position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 41");
+  ZH_CTL ("result", path, "-r", "1", "-b", "2", "1-0");
+  ZH_CTL ("pair", path, "--publish");
+}
+
+static void
+make_left (ZhFaces    *faces,
+           const char *path)
+{
+  make_played (faces, path);
+  ZH_CTL ("fide", path, "mode", "--leave-fide-mode", "--because", "an invented reason");
 }
 
 static void
@@ -138,7 +180,7 @@ fill_rows (GtkWidget          *widget,
 static void
 add_official (ZhFaces *faces)
 {
-  const char *const  typed[] = { "Vovk Ivan", "IV", "POL", "FA", "14100001", "1990-05-06", NULL };
+  const char *const  typed[] = { "Vovk Ivan", "IV", "POL", "FA", "14100001", "1990-05-06", "vovk@example.org", NULL };
   const char *const *texts = typed;
   GtkWidget         *sheet = GTK_WIDGET (zh_official_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), 0, ZH_OFFICES_ALL));
 
@@ -154,7 +196,7 @@ static void
 tell_official (ZhFaces *faces)
 {
   ZH_CTL ("official", faces->other, "chief-arbiter", "Vovk Ivan", "--category", "IV", "--federation", "POL", "--birth", "1990-05-06",
-          "--fide-id", "14100001", "--title", "FA");
+          "--fide-id", "14100001", "--title", "FA", "--email", "vovk@example.org");
 }
 
 /* Entries */
@@ -235,6 +277,8 @@ static const struct
   { "person-rating", "2299", "rating" },
   { "national-rating", "2111", NULL },
   { "fixed-board", "2", NULL },
+  { "later-ratings", "5:2310", NULL },
+  { "logins-sent", "2026-03-02", NULL },
   { "name-latin", "Word Value", "latin" },
   { "disability-class", "B2", "class" },
 };
@@ -445,7 +489,7 @@ has_admission (ZhFaces    *faces,
 {
   const ZhTournament *tournament = zh_faces_get_tournament (faces);
   const ZhEntry      *entry = g_ptr_array_index (tournament->entries, 0);
-  g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (tournament, entry->id);
+  g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (tournament, entry->id, 0);
   g_autofree char *found = zh_admission_to_text (admission);
 
   return strstr (found, text) != NULL;
@@ -467,6 +511,250 @@ tell_document (ZhFaces *faces)
   ZH_CTL ("admission", faces->other, "seen", "1", "entry-original");
 }
 
+/* The session is opened at a fixed hour: the two files may differ in nothing. */
+static void
+press_session (ZhFaces *faces)
+{
+  GtkWindow *sheet;
+  GtkWidget *row;
+
+  open_commission (faces);
+  zh_gui_press ("alt+s");
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  row = zh_gui_find (GTK_WIDGET (sheet), ADW_TYPE_ENTRY_ROW);
+  zh_hands_type (row, "2026-03-01 09:00");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (zh_faces_get_tournament (faces)->sessions->len == 1);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_session (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "open", "--time", "2026-03-01T09:00");
+}
+
+static void
+press_documents (ZhFaces *faces)
+{
+  open_commission (faces);
+  zh_gui_press ("ctrl+a 0");
+  zh_gui_wait_until (has_admission (faces, "medical=seen"));
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_documents (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "all-seen");
+}
+
+static void
+press_admissions (ZhFaces *faces)
+{
+  open_commission (faces);
+  zh_gui_press ("ctrl+a shift+equal");
+  zh_gui_wait_until (has_admission (faces, "state=admitted"));
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_admissions (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "admit");
+}
+
+static GtkWidget *
+find_text_view (GtkWidget *root)
+{
+  GtkWidget *found = GTK_IS_TEXT_VIEW (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_text_view (child);
+  return found;
+}
+
+static void
+type_lines (ZhFaces    *faces,
+            const char *action,
+            const char *text)
+{
+  GtkWidget *window = open_commission (faces);
+  GtkWindow *sheet;
+
+  gtk_widget_activate_action (window, action, NULL);
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text_view (GTK_WIDGET (sheet)))), text, -1);
+  zh_gui_press ("ctrl+Return");
+  zh_gui_settle ();
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+type_quotas (ZhFaces *faces)
+{
+  type_lines (faces, "admission.quotas", "region = 4; 3.2\nage up to 14 = 2");
+}
+
+static void
+tell_quotas (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "set-quotas", "by-region = 4; 3.2\nby-age 14 = 2");
+}
+
+static void
+type_bans (ZhFaces *faces)
+{
+  type_lines (faces, "admission.bans", "Somebody Else; 2001; in any capacity; 2026-01-01; ; decision 5");
+}
+
+static void
+tell_bans (ZhFaces *faces)
+{
+  g_autofree char *path = zh_faces_write_list (faces, "bans.txt", "Somebody Else; 2001; all-roles; 2026-01-01; ; decision 5\n");
+
+  ZH_CTL ("admission", faces->other, "set-bans", path);
+}
+
+/* From the list of entries received, by keys; the hour is fixed, so that the two files differ in nothing. */
+static void
+type_application (ZhFaces *faces)
+{
+  GtkWidget *window = open_commission (faces);
+  GtkWindow *sheet;
+
+  gtk_widget_activate_action (window, "admission.received", NULL);
+  zh_gui_wait_for_window (ZH_TYPE_RECEIVED_WINDOW);
+  zh_gui_settle ();
+  zh_gui_press ("KP_Add");
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Sent by", "Far Centre");
+  zh_sheet_type (sheet, "Received", "2026-03-01 09:00");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (zh_faces_get_tournament (faces)->sheets->len == 1);
+  zh_gui_press ("Escape");
+  zh_gui_settle ();
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_application (ZhFaces *faces)
+{
+  ZH_CTL ("applications", faces->other, "add", "final", "Far Centre", "--received", "2026-03-01T09:00");
+}
+
+static void
+remove_application (ZhFaces *faces)
+{
+  GtkWidget *window = open_commission (faces);
+
+  gtk_widget_activate_action (window, "admission.received", NULL);
+  zh_gui_wait_for_window (ZH_TYPE_RECEIVED_WINDOW);
+  zh_gui_settle ();
+  zh_gui_press ("Delete");
+  zh_gui_wait_until (zh_faces_get_tournament (faces)->sheets->len == 0);
+  zh_gui_press ("Escape");
+  zh_gui_settle ();
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_application_out (ZhFaces *faces)
+{
+  ZH_CTL ("applications", faces->other, "remove", "1");
+}
+
+static void
+type_fee (ZhFaces *faces)
+{
+  GtkWidget *window = open_commission (faces);
+  GtkWindow *sheet;
+
+  gtk_widget_activate_action (window, "admission.received", NULL);
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_RECEIVED_WINDOW));
+  gtk_widget_activate_action (window, "received.fee", NULL);
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Fee of an entry, in whole units", "300");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (zh_tournament_get_entry_fee (zh_faces_get_tournament (faces)).amount == 300);
+  zh_gui_press ("Escape");
+  zh_gui_settle ();
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_fee (ZhFaces *faces)
+{
+  ZH_CTL ("applications", faces->other, "fee", "300");
+}
+
+static void
+type_payment (ZhFaces *faces)
+{
+  GtkWidget *window = open_commission (faces);
+  GtkWindow *sheet;
+
+  gtk_widget_activate_action (window, "admission.payment", NULL);
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_sheet_type (sheet, "Paid on", "2026-03-01");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (zh_faces_get_tournament (faces)->payments->len == 1);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_payment (ZhFaces *faces)
+{
+  ZH_CTL ("applications", faces->other, "pay", "1", "--amount", "300", "--paid", "2026-03-01");
+}
+
+static void
+type_arrival (ZhFaces *faces)
+{
+  GtkWidget *window = open_commission (faces);
+  GtkWindow *sheet;
+  GtkWidget *row;
+
+  gtk_widget_activate_action (window, "admission.arrival", NULL);
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  row = zh_gui_find (GTK_WIDGET (sheet), ADW_TYPE_ENTRY_ROW);
+  zh_hands_type (row, "Newcomer Anna");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (zh_faces_get_tournament (faces)->changes->len == 1);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_arrival (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "replace", "1", "Newcomer", "Anna");
+}
+
+static void
+press_closing (ZhFaces *faces)
+{
+  open_commission (faces);
+  zh_gui_press ("alt+s");
+  zh_gui_wait_until (zh_tournament_get_open_session (zh_faces_get_tournament (faces)) == NULL);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_closing (ZhFaces *faces)
+{
+  ZH_CTL ("admission", faces->other, "close");
+}
+
 static void
 press_refusal (ZhFaces *faces)
 {
@@ -478,6 +766,56 @@ press_refusal (ZhFaces *faces)
   zh_gui_wait_until (has_admission (faces, "state=refused"));
   zh_gui_press ("Escape");
   zh_hands_wait_for_main_window (faces->gui);
+}
+
+static gboolean
+has_item (ZhFaces *faces)
+{
+  return g_strcmp0 (g_hash_table_lookup (zh_faces_get_competition (faces)->overrides, "regulation-item.aims.text"), "chess") == 0;
+}
+
+/* The first item of the regulation, from its list to the text and out of it by keys alone. */
+static void
+write_item (ZhFaces *faces)
+{
+  GtkWidget *window = GTK_WIDGET (zh_regulation_window_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces)));
+
+  gtk_window_present (GTK_WINDOW (window));
+  zh_gui_wait_for_window (ZH_TYPE_REGULATION_WINDOW);
+  zh_gui_settle ();
+  zh_gui_press ("Return");
+  zh_gui_press ("c h e s s");
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (has_item (faces));
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_item (ZhFaces *faces)
+{
+  ZH_CTL ("regulation", faces->other, "write", "aims", "chess");
+}
+
+/* The first duty of the list is done, on the day that is proposed. */
+static void
+mark_duty (ZhFaces *faces)
+{
+  gint64 length = zh_faces_get_competition (faces)->journal_length;
+
+  zh_gui_send ("ctrl+shift+t");
+  zh_gui_wait_for_window (ZH_TYPE_DUE_WINDOW);
+  zh_gui_settle ();
+  zh_gui_press ("KP_Add");
+  zh_gui_wait_until (zh_faces_get_competition (faces)->journal_length > length);
+  zh_gui_press ("Escape");
+  zh_hands_wait_for_main_window (faces->gui);
+}
+
+static void
+tell_duty (ZhFaces *faces)
+{
+  ZH_CTL ("due", faces->other, "done", "committee");
 }
 
 static void
@@ -562,6 +900,76 @@ static void
 tell_reading (ZhFaces *faces)
 {
   ZH_CTL ("confirm", faces->other, "--round", "1", "--board", "1", "+--");
+}
+
+/* The key of the other result, at a board of round 1. */
+static void
+correct_report (ZhFaces *faces)
+{
+  GtkWindow *sheet;
+
+  zh_gui_press ("alt+1 ctrl+Prior ctrl+Prior Home 0");
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  g_assert_cmpstr (gtk_window_get_title (sheet), ==, "Correction for the Rating Report");
+  g_assert_null (zh_gui_find (GTK_WIDGET (sheet), GTK_TYPE_SWITCH));
+  zh_gui_press ("s l i p");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+/* Outside of FIDE mode the sheet leaves the choice, and begins with what the article says. */
+static void
+choose_report (ZhFaces *faces)
+{
+  GtkWindow *sheet;
+  GtkWidget *only;
+
+  zh_gui_press ("alt+1 ctrl+Prior ctrl+Prior Home 0");
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  g_assert_cmpstr (gtk_window_get_title (sheet), ==, "Correction");
+  only = zh_gui_find (GTK_WIDGET (sheet), GTK_TYPE_SWITCH);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (only)));
+  zh_gui_press ("s l i p");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+/* And the result itself is corrected where the switch is off. */
+static void
+choose_result (ZhFaces *faces)
+{
+  GtkWindow *sheet;
+
+  zh_gui_press ("Down 0");
+  sheet = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  gtk_switch_set_active (GTK_SWITCH (zh_gui_find (GTK_WIDGET (sheet), GTK_TYPE_SWITCH)), FALSE);
+  zh_gui_press ("s l i p");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_old_result (ZhFaces *faces)
+{
+  ZH_CTL ("result", faces->other, "-r", "1", "-b", "2", "0-1", "--reason", "slip");
+}
+
+/* It was paired as a draw: another result is asked about. */
+static void
+end_adjourned (ZhFaces *faces)
+{
+  zh_gui_press ("alt+1 ctrl+Prior Home 1");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_faces_finish (faces, "alt+e");
+}
+
+static void
+tell_end (ZhFaces *faces)
+{
+  ZH_CTL ("result", faces->other, "-r", "1", "-b", "1", "1-0");
+}
+
+static void
+tell_report (ZhFaces *faces)
+{
+  ZH_CTL ("result", faces->other, "-r", "1", "-b", "1", "0-1", "--rating-only", "--reason", "slip");
 }
 
 /* White of board 1 has not come, nor Black of board 2. */
@@ -649,16 +1057,6 @@ tell_two_out (ZhFaces *faces)
   ZH_CTL ("entry", faces->other, "absent", "1", "2", "--round", "1", "--bye", "half");
 }
 
-static GtkWidget *
-find_text_view (GtkWidget *root)
-{
-  GtkWidget *found = GTK_IS_TEXT_VIEW (root) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_text_view (child);
-  return found;
-}
-
 static void
 type_timetable (ZhFaces *faces)
 {
@@ -679,6 +1077,44 @@ tell_timetable (ZhFaces *faces)
   ZH_CTL ("timetable", faces->other, "set", path);
 }
 
+static void
+type_handicap (ZhFaces *faces)
+{
+  GtkWindow *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.handicap", NULL);
+  dialog = zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text_view (GTK_WIDGET (dialog)))), "100; 60+30; 90+30; 7.2", -1);
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_handicap (ZhFaces *faces)
+{
+  g_autofree char *path = zh_faces_write_list (faces, "handicap.txt", "100\t60+30\t90+30\t7.2\n");
+
+  ZH_CTL ("handicap", faces->other, "set", path);
+}
+
+static void
+type_odds (ZhFaces *faces)
+{
+  GtkWindow *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (faces->gui->window), "win.odds", NULL);
+  dialog = zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_text_view (GTK_WIDGET (dialog)))), "100; 31,32; 7.2", -1);
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_odds (ZhFaces *faces)
+{
+  g_autofree char *path = zh_faces_write_list (faces, "odds.txt", "100\t31 32\t7.2\n");
+
+  ZH_CTL ("odds", faces->other, "set", path);
+}
+
 static const ZhFaceAct entered[] = {
   { "details", ZH_COMMAND_EDIT_DETAILS, change_details, tell_details, "competition.place" },
   { "official", ZH_COMMAND_SET_OFFICIAL, add_official, tell_official, "official.fide_id" },
@@ -691,9 +1127,11 @@ static const ZhFaceAct entered[] = {
   { "update", ZH_COMMAND_UPDATE_PLAYERS, update_players, tell_update, "person.rating_source" },
   { "registration", ZH_COMMAND_REGISTER_PERSONS, register_two, tell_registration, "person.documents_seen" },
   { "two-out", ZH_COMMAND_SET_ABSENCES, leave_two_out, tell_two_out, "absence.kind" },
+  { "handicap", ZH_COMMAND_SET_HANDICAP, type_handicap, tell_handicap, "tournament_option.value" },
   { "timetable", ZH_COMMAND_SET_TIMETABLE, type_timetable, tell_timetable, "tournament_option.value" },
   { "removal", ZH_COMMAND_REMOVE_ENTRY, remove_entry, tell_removal, "entry.start_number" },
   { "settings", ZH_COMMAND_EDIT_TOURNAMENT, edit_tournament, tell_tournament, "tournament.n_rounds" },
+  { "odds", ZH_COMMAND_SET_ODDS, type_odds, tell_odds, "tournament_option.value" },
   { NULL },
 };
 
@@ -707,9 +1145,38 @@ static const ZhFaceAct published[] = {
   { NULL },
 };
 
+static const ZhFaceAct played[] = {
+  { "report", ZH_COMMAND_REPORT_RESULT, correct_report, tell_report, "game.reported" },
+  { NULL },
+};
+
+static const ZhFaceAct adjourned[] = {
+  { "no-draw", ZH_COMMAND_SET_RESULT, end_adjourned, tell_end, "game.white" },
+  { NULL },
+};
+
+static const ZhFaceAct left[] = {
+  { "report", ZH_COMMAND_REPORT_RESULT, choose_report, tell_report, "game.reported" },
+  { "result", ZH_COMMAND_SET_RESULT, choose_result, tell_old_result, "game.white" },
+  { NULL },
+};
+
 static const ZhFaceAct commission[] = {
-  { "document", ZH_COMMAND_TICK_ADMISSION, press_document, tell_document, "tournament_option.value" },
-  { "refusal", ZH_COMMAND_DECIDE_ADMISSION, press_refusal, tell_refusal, "tournament_option.value" },
+  { "document", ZH_COMMAND_TICK_ADMISSION, press_document, tell_document, "evidence.state" },
+  { "session", ZH_COMMAND_OPEN_SESSION, press_session, tell_session, "session.opened" },
+  { "refusal", ZH_COMMAND_DECIDE_ADMISSION, press_refusal, tell_refusal, "applicant.state" },
+  { "documents", ZH_COMMAND_TICK_ADMISSIONS, press_documents, tell_documents, "evidence.document" },
+  { "admissions", ZH_COMMAND_DECIDE_ADMISSIONS, press_admissions, tell_admissions, "applicant.state" },
+  { "quotas", ZH_COMMAND_SET_QUOTAS, type_quotas, tell_quotas, "quota.seats" },
+  { "bans", ZH_COMMAND_SET_BANS, type_bans, tell_bans, "ban.scope" },
+  { "application", ZH_COMMAND_SET_APPLICATION, type_application, tell_application, "application.sender" },
+  { "application-out", ZH_COMMAND_REMOVE_APPLICATION, remove_application, tell_application_out, "session.opened" },
+  { "fee", ZH_COMMAND_SET_ENTRY_FEE, type_fee, tell_fee, "tournament_option.value" },
+  { "payment", ZH_COMMAND_SET_PAYMENT, type_payment, tell_payment, "payment.amount" },
+  { "arrival", ZH_COMMAND_CHANGE_ARRIVAL, type_arrival, tell_arrival, "entry_change.other" },
+  { "closing", ZH_COMMAND_CLOSE_SESSION, press_closing, tell_closing, "session.closed" },
+  { "item", ZH_COMMAND_SET_OVERRIDE, write_item, tell_item, "override.value" },
+  { "duty", ZH_COMMAND_MARK_DUTY, mark_duty, tell_duty, "tournament_option.value" },
   { NULL },
 };
 
@@ -723,6 +1190,9 @@ static const ZhFaceAct teams[] = {
 static const ZhFaceStory stories[] = {
   { "acts/entered", make_entered, entered },
   { "acts/published", make_published, published },
+  { "acts/played", make_played, played },
+  { "acts/adjourned", make_adjourned, adjourned },
+  { "acts/left", make_left, left },
   { "acts/commission", make_commission, commission },
   { "acts/teams", make_teams, teams },
 };

@@ -17,6 +17,7 @@
 #include "seat-grid.h"
 #include "sheet-hands.h"
 #include "site-sheet.h"
+#include "lots-dialog.h"
 #include "sites-dialog.h"
 #include "tournament-dialog.h"
 #include "tournaments-tab.h"
@@ -294,7 +295,7 @@ tick_camera (ZhFaces *faces)
 
   gtk_window_present (GTK_WINDOW (dialog));
   zh_gui_wait_for_window (ZH_TYPE_SITES_DIALOG);
-  gtk_widget_grab_focus (zh_hands_find_button (dialog, "Camera seen"));
+  gtk_widget_grab_focus (zh_hands_find_button (dialog, "○ Camera seen"));
   zh_gui_press ("space");
   zh_gui_wait_until (zh_faces_get_tournament (faces)->sites->len == 1);
   zh_gui_press ("Escape");
@@ -334,6 +335,33 @@ tell_site (ZhFaces *faces)
 static const ZhFaceAct sites[] = {
   { "camera", ZH_COMMAND_SET_SITE, tick_camera, tell_camera, "site.camera" },
   { "site", ZH_COMMAND_SET_SITE, fill_site, tell_site, "site.arbiter" },
+  { NULL },
+};
+
+/* The minutes of a drawing that people held. */
+static void
+fill_minutes (ZhFaces *faces)
+{
+  ZhFormSheet *sheet = zh_lots_dialog_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces));
+
+  zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
+  zh_sheet_choose (sheet, "What was drawn", "Colours of round 1");
+  zh_sheet_type (sheet, "Day and hour", "20.11.2026 10:00");
+  zh_sheet_type (sheet, "Place of the drawing", "Nowhere, hall 3");
+  zh_sheet_type (sheet, "Conducted by", "Watcher Will");
+  zh_sheet_type (sheet, "Present at the drawing", "Both");
+  zh_faces_finish (faces, "ctrl+Return");
+}
+
+static void
+tell_minutes (ZhFaces *faces)
+{
+  ZH_CTL ("lots", faces->other, "set", "board-colours", "--round", "1", "--held", "20.11.2026 10:00", "--place", "Nowhere, hall 3", "--conducted", "Watcher Will",
+          "--present", "Both");
+}
+
+static const ZhFaceAct lots[] = {
+  { "minutes", ZH_COMMAND_SET_LOT_MINUTE, fill_minutes, tell_minutes, "lot_minute.held" },
   { NULL },
 };
 
@@ -689,6 +717,7 @@ static const ZhFaceStory stories[] = {
   { "rounds/hand-edit", make_pairing, edits },
   { "rounds/rules", make_rules, rules },
   { "rounds/sites", make_online, sites },
+  { "rounds/lots", make_online, lots },
   { "rounds/openings", make_draughts, openings },
   { "rounds/positions", make_chess, positions },
   { "rounds/line-ups", make_teams, lineups },

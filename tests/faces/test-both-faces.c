@@ -21,6 +21,7 @@
 #include "import-dialog.h"
 #include "next-step.h"
 #include "override-dialog.h"
+#include "override-preview.h"
 #include "pairing-system.h"
 #include "ruleset.h"
 #include "tournament-dialog.h"
@@ -178,7 +179,9 @@ static void
 write_rule (Fixture    *fixture,
             const Rule *rule)
 {
-  GtkWidget *dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), rule->key));
+  GtkWidget       *dialog = GTK_WIDGET (zh_override_dialog_new (GTK_WINDOW (fixture->gui->window), get_session (fixture), rule->key));
+  gboolean         is_closed = FALSE;
+  g_autofree char *notice = NULL;
 
   gtk_window_present (GTK_WINDOW (dialog));
   zh_gui_wait_for_window (ZH_TYPE_OVERRIDE_DIALOG);
@@ -187,6 +190,9 @@ write_rule (Fixture    *fixture,
   else
     zh_hands_choose (zh_gui_find_id (dialog, "choice"), (guint) rule->choice);
   zh_hands_press_button (zh_gui_find_id (dialog, "apply"));
+  notice = zh_competition_dup_door_notice (zh_session_get_competition (get_session (fixture)), rule->key, zh_language_get_screen (), &is_closed);
+  if (is_closed)
+    zh_hands_press_button (zh_hands_find_button (GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG)), "_Depart from Them"));
   zh_gui_wait_until (has_rule (fixture, rule) || zh_hands_is_told ());
   if (!has_rule (fixture, rule))
     zh_hands_press_button (zh_hands_find_button (GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG)), "For _New Ones"));

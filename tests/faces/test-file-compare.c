@@ -196,10 +196,10 @@ choose_other (const char *table,
               const char *column,
               gboolean    is_text)
 {
+  if (zh_file_column_is_moment (table, column))
+    return is_text ? "''" : "0";
   if (is_text)
     return "'world'";
-  if (zh_file_column_is_moment (table, column))
-    return "0";
   return g_str_has_suffix (column, "_id") ? "9000000000000000" : "8";
 }
 
