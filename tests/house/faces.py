@@ -35,6 +35,8 @@ ONE_FACE = {
     'zh_desk_tiebreaks_need_reason': 'the window asks before; the terminal says so when it refuses',
     'zh_desk_undo_needs_confirmation': 'the window asks before; the terminal marks such acts in its preview',
     'zh_desk_get_last_act': 'the window tells an act just done and keeps Undo awake to say whose act is the last; the terminal says that when it refuses',
+    'zh_desk_get_newest_entry': 'the window tells an act that cannot be taken back by it; the terminal prints each act as it is done',
+    'zh_desk_count_number_draws': 'the window asks before; the terminal says so when it refuses',
     'zh_desk_plan_teams': 'the window asks before numbers move; the terminal has it in what it says after',
     'zh_desk_check_journal': 'the terminal warns at each call; the window repeats the whole journal in its place',
     'zh_desk_is_read_only': 'the terminal says at each call whether it reads or writes',

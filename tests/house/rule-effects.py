@@ -13,7 +13,8 @@ from pathlib import Path
 
 FLOORS = ('games', 'pairing', 'standings', 'rules', 'formats', 'reports', 'desk')
 NO_READERS = ('rules-schema.c', 'rule-effects.c', 'ruleset-loader.c')
-TRIALS = ('test-keys-act*.c', 'test-duties.c', 'test-rule-notes.c')
+TRIALS = ('test-keys-act*.c', 'test-additions.c', 'test-duties.c', 'test-event-duties.c', 'test-regulation-items.c',
+          'test-rule-notes.c')
 KEY = re.compile(r'^ +\{ "([^"]+)", "([^"]+)", ZH_RULE_', re.M)
 ROW = re.compile(r'^ +\{ "([^"]+)", "([^"]+)", ZH_RULE_(ACTS|WARNS|INFORMS|WAITS), PART_(\w+) \}', re.M)
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
@@ -33,6 +34,8 @@ MADE = {
     'age-group.*.from': '.from',
     'age-group.*.sex': '.sex',
     'ladder.*.steps': '.steps',
+    'regulation-item.*.need': '.need',
+    'regulation-item.*.text': '.text',
 }
 # The loader itself, and lists for people, read what names the file.
 ABOUT_THE_FILE = ('ruleset.id', 'ruleset.title', 'ruleset.edition', 'ruleset.extends')

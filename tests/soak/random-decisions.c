@@ -194,7 +194,7 @@ hear_protest (RandomEvent *self,
   static const char *const heard[] = { "Хтось Перший", "Хтось Другий", NULL };
   const ZhProtest         *protest = pick_case (self);
 
-  return protest != NULL ? zh_desk_hear_protest (self->desk, protest->id, 0, heard, error) : NULL;
+  return protest != NULL ? zh_desk_hear_protest (self->desk, protest->id, 0, NULL, heard, error) : NULL;
 }
 
 static ZhChange *

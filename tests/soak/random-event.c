@@ -359,7 +359,8 @@ begin (RandomEvent *self)
 }
 
 static const RandomAct *const families[] = { random_competition_acts, random_entry_acts, random_team_acts,
-                                             random_round_acts, random_decision_acts, random_standings_acts };
+                                             random_round_acts, random_solving_acts, random_decision_acts,
+                                             random_standings_acts };
 
 static const RandomAct *
 pick_act (RandomEvent *self)

@@ -52,6 +52,7 @@ extern const RandomAct random_competition_acts[];
 extern const RandomAct random_entry_acts[];
 extern const RandomAct random_team_acts[];
 extern const RandomAct random_round_acts[];
+extern const RandomAct random_solving_acts[];
 extern const RandomAct random_decision_acts[];
 extern const RandomAct random_standings_acts[];
 

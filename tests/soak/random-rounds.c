@@ -414,6 +414,50 @@ keep_letter (RandomEvent *self,
                      game.tournament->id, game.round->number, game.pairing->number, game.game, 1 + random_once_in (self, 2));
 }
 
+/* Before the letters of a game that has some. */
+static ZhChange *
+insert_letter (RandomEvent *self,
+               GError     **error)
+{
+  const ZhLetterRecord *letter = random_pick_of (self, zh_desk_get_snapshot (self->desk)->letters);
+  ZhGamePlace           place;
+
+  if (letter == NULL || !zh_competition_find_game_by_id (zh_desk_get_snapshot (self->desk), letter->game_id, &place))
+    return NULL;
+  return random_run (self, ZH_COMMAND_INSERT_LETTER, error,
+                     "{'tournament':" ID ",'round':%d,'board':%d,'game':%d,'letter':1,'event':'claim','side':'b','sent':'2030-03-02'}",
+                     place.tournament->id, place.round->number, place.pairing->number, place.index + 1);
+}
+
+/* The first letter is a claim where one was put in; it does not hold, for nobody has moved. */
+static ZhChange *
+object_to_claim (RandomEvent *self,
+                 GError     **error)
+{
+  const ZhLetterRecord *letter = random_pick_of (self, zh_desk_get_snapshot (self->desk)->letters);
+  ZhGamePlace           place;
+
+  if (letter == NULL || !zh_competition_find_game_by_id (zh_desk_get_snapshot (self->desk), letter->game_id, &place))
+    return NULL;
+  return random_run (self, ZH_COMMAND_OBJECT_TO_CLAIM, error,
+                     "{'tournament':" ID ",'round':%d,'board':%d,'game':%d,'letter':1,'objected':'2030-03-05','objection':'Late'}",
+                     place.tournament->id, place.round->number, place.pairing->number, place.index + 1);
+}
+
+static ZhChange *
+decide_claim (RandomEvent *self,
+              GError     **error)
+{
+  const ZhLetterRecord *letter = random_pick_of (self, zh_desk_get_snapshot (self->desk)->letters);
+  ZhGamePlace           place;
+
+  if (letter == NULL || !zh_competition_find_game_by_id (zh_desk_get_snapshot (self->desk), letter->game_id, &place))
+    return NULL;
+  return random_run (self, ZH_COMMAND_DECIDE_CLAIM, error,
+                     "{'tournament':" ID ",'round':%d,'board':%d,'game':%d,'letter':1,'verdict':'refused','day':'2030-03-09'}",
+                     place.tournament->id, place.round->number, place.pairing->number, place.index + 1);
+}
+
 static ZhChange *
 drop_letter (RandomEvent *self,
              GError     **error)
@@ -425,6 +469,33 @@ drop_letter (RandomEvent *self,
     return NULL;
   return random_run (self, ZH_COMMAND_DROP_LETTER, error, "{'tournament':" ID ",'round':%d,'board':%d,'game':%d,'letter':1}",
                      place.tournament->id, place.round->number, place.pairing->number, place.index + 1);
+}
+
+static ZhChange *
+keep_address (RandomEvent *self,
+              GError     **error)
+{
+  RandomGame game;
+
+  if (!random_pick_game (self, &game) || game.tournament->play != ZH_PLAY_CORRESPONDENCE)
+    return NULL;
+  return random_run (self, ZH_COMMAND_KEEP_ADDRESS, error, "{'tournament':" ID ",'entry':" ID ",'address':{'since':'2030-03-0%d','postal':'Kyiv'}}",
+                     game.tournament->id, game.pairing->entry[0], zh_random_below (&self->random, 3) + 1);
+}
+
+static ZhChange *
+drop_address (RandomEvent *self,
+              GError     **error)
+{
+  RandomGame       game;
+  const ZhAddress *address;
+
+  if (!random_pick_game (self, &game))
+    return NULL;
+  address = random_pick_of (self, game.tournament->addresses);
+  return address != NULL ? random_run (self, ZH_COMMAND_DROP_ADDRESS, error, "{'tournament':" ID ",'entry':" ID ",'since':'%s'}", game.tournament->id,
+                                       address->entry_id, address->since)
+                         : NULL;
 }
 
 static ZhChange *
@@ -492,8 +563,13 @@ const RandomAct random_round_acts[] = {
   { ZH_COMMAND_KEEP_GAMES, 6, keep_games },
   { ZH_COMMAND_DROP_GAME, 6, drop_game },
   { ZH_COMMAND_KEEP_LETTER, 6, keep_letter },
+  { ZH_COMMAND_INSERT_LETTER, 6, insert_letter },
+  { ZH_COMMAND_OBJECT_TO_CLAIM, 6, object_to_claim },
+  { ZH_COMMAND_DECIDE_CLAIM, 6, decide_claim },
   { ZH_COMMAND_DROP_LETTER, 6, drop_letter },
   { ZH_COMMAND_ADD_LEAVE, 6, add_leave },
+  { ZH_COMMAND_KEEP_ADDRESS, 6, keep_address },
+  { ZH_COMMAND_DROP_ADDRESS, 6, drop_address },
   { ZH_COMMAND_ADJOURN_GAME, 8, adjourn_game },
   { ZH_COMMAND_RESUME_GAME, 14, resume_game },
   { NULL },

@@ -10,11 +10,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Runs to the end; the output, or NULL when the program said no. */
-char *
-zh_soak_run (Soak              *soak,
-             const char *const *words,
-             int               *exit_code)
+static char *
+run (Soak              *soak,
+     const char *const *words,
+     GSpawnFlags        flags,
+     int               *exit_code)
 {
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
@@ -25,22 +25,31 @@ zh_soak_run (Soak              *soak,
   for (; *words != NULL; words++)
     g_ptr_array_add (argv, (gpointer) *words);
   g_ptr_array_add (argv, NULL);
-  if (!g_spawn_sync (NULL, (char **) argv->pdata, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, &output,
-                     NULL, &status, &error))
+  if (!g_spawn_sync (NULL, (char **) argv->pdata, NULL, flags, NULL, NULL, &output, NULL, &status, &error))
     g_error ("%s", error->message);
   *exit_code = WIFEXITED (status) ? WEXITSTATUS (status) : -1;
   return output;
 }
 
+/* Runs to the end; the output, or NULL when the program said no. */
+char *
+zh_soak_run (Soak              *soak,
+             const char *const *words,
+             int               *exit_code)
+{
+  return run (soak, words, G_SPAWN_STDERR_TO_DEV_NULL, exit_code);
+}
+
+/* A refusal is told by the program itself. */
 void
 zh_soak_must (Soak              *soak,
               const char *const *words)
 {
-  int              exit_code = 0;
-  g_autofree char *output = zh_soak_run (soak, words, &exit_code);
+  int exit_code = 0;
 
+  g_free (run (soak, words, G_SPAWN_DEFAULT, &exit_code));
   if (exit_code != 0)
-    g_error ("%s %s: exit %d: %s", words[0], words[1], exit_code, output);
+    g_error ("%s %s: exit %d", words[0], words[1], exit_code);
 }
 
 static char *

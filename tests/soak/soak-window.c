@@ -270,15 +270,28 @@ press_keys (Victim    *victim,
     }
 }
 
-/* What undo has taken back may have been every pairing; a window without boards has no row to wait for. */
+static gboolean
+has_boards (Soak *soak)
+{
+  int exit_code = 0;
+
+  g_free (ZH_SOAK_RUN (soak, &exit_code, "round", soak->file, "show", "1"));
+  return exit_code == 0;
+}
+
+/* What undo has taken back may have been every pairing, the numbers and the entries before them; a window
+ * without boards has no row to wait for. */
 static void
 have_boards (Soak *soak)
 {
   int exit_code = 0;
 
-  g_free (ZH_SOAK_RUN (soak, &exit_code, "round", soak->file, "show", "1"));
-  if (exit_code != 0)
-    ZH_SOAK_MUST (soak, "pair", soak->file);
+  while (exit_code == 0 && !has_boards (soak))
+    g_free (ZH_SOAK_RUN (soak, &exit_code, "redo", soak->file));
+  if (has_boards (soak))
+    return;
+  ZH_SOAK_MUST (soak, "entry", soak->file, "number");
+  ZH_SOAK_MUST (soak, "pair", soak->file);
 }
 
 static void

@@ -3,9 +3,10 @@
 
 Each of the 225 questions stands in it once, with its answer. "yes" and "partly" name a test: a file and a path of it,
 or "-" where the whole file is about it; the path, or the folder that the file makes paths from and the name at its
-end, stand in the file. "no" and "none" say why.
+end, stand in the file. "no" and "none" say why. What does not pass costs per cent (costs.tsv), "partly" as much as "no";
+more than a hundred fails, and what stops the trial fails at once.
 
-Usage: check-questions.py SOURCE-ROOT [--summary]
+Usage: check-questions.py SOURCE-ROOT
 """
 import re
 import sys
@@ -16,10 +17,23 @@ N_QUESTIONS = 225
 ANSWERS = ('yes', 'partly', 'no', 'none')
 
 
-def read_rows(root):
-    for line in (root / 'tests' / 'vcl' / 'questions.tsv').read_text().splitlines():
+STOPS = 'stops'
+# What the checklist may cost at most.
+LIMIT = 20
+
+
+def read_rows(root, name='questions.tsv'):
+    for line in (root / 'tests' / 'vcl' / name).read_text().splitlines():
         if not line.startswith('#'):
             yield line.split('\t')
+
+
+def count_penalties(rows, costs):
+    """The sum in per cent, the questions that stop the trial, and those that do not pass and have no known cost."""
+    open_ones = [row[0] for row in rows if row[1] in ('partly', 'no')]
+    stops = [number for number in open_ones if costs.get(number) == STOPS]
+    unknown = [number for number in open_ones if number not in costs]
+    return sum(int(costs[n]) for n in open_ones if n in costs and costs[n] != STOPS), stops, unknown
 
 
 def has_test(root, name):
@@ -62,8 +76,11 @@ def main():
     for fault in faults:
         print(fault)
     counts = Counter(row[1] for row in rows)
-    print(', '.join(f'{answer}: {counts[answer]}' for answer in ANSWERS))
-    return 1 if faults else 0
+    penalty, stops, unknown = count_penalties(rows, dict(read_rows(root, 'costs.tsv')))
+    words = dict(zip(ANSWERS, ('pass', 'partly', 'fail', 'not applicable')))
+    print(', '.join(f'{words[answer]}: {counts[answer]}' for answer in ANSWERS))
+    print(f'stop the trial: {", ".join(stops) or "none"}; penalties: {penalty} %; open without a known cost: {", ".join(unknown) or "none"}')
+    return 1 if faults or stops or penalty > LIMIT else 0
 
 
 sys.exit(main())
