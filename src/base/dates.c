@@ -108,6 +108,15 @@ zh_date_compare (ZhDate a,
 }
 
 gboolean
+zh_date_is_to_come (ZhDate date)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  ZhDate today = { (short) g_date_time_get_year (now), (char) g_date_time_get_month (now), (char) g_date_time_get_day_of_month (now) };
+
+  return zh_date_compare (date, today) > 0;
+}
+
+gboolean
 zh_local_time_is_valid (const char *text)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();

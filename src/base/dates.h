@@ -53,6 +53,10 @@ gboolean zh_date_is_set (ZhDate date);
 int zh_date_compare (ZhDate a,
                      ZhDate b);
 
+/* Whether a date lies behind today, by the clock of this computer: the year alone, where no more is known of it. Nobody
+ * is born then. */
+gboolean zh_date_is_to_come (ZhDate date);
+
 /**
  * zh_local_time_is_valid:
  * @text: "2026-11-20T10:00", with or without seconds

@@ -2,6 +2,10 @@
 
 #include "transliteration.h"
 
+/* Where the letters of the tables stand: а…ґ. */
+#define FIRST_PLACE 0x0430
+#define N_PLACES 0x62
+
 /* A small letter, and what it becomes; where @first is given, it does at the beginning of a
  * word. */
 typedef struct
@@ -63,24 +67,31 @@ static const Rule passports[] = {
   { 0x044F, "ia", NULL },
 };
 
+/* The rules of a table by their letters, to be found without a search. */
 static const Rule *
-find_in (const Rule *rules,
-         gsize       n_rules,
-         gunichar    letter)
+index_rules (ZhCyrillic language,
+             guint      place)
 {
-  for (gsize i = 0; i < n_rules; i++)
-    if (rules[i].letter == letter)
-      return &rules[i];
-  return NULL;
+  static const Rule *all[2][N_PLACES];
+  static gsize       is_made;
+
+  if (g_once_init_enter (&is_made))
+    {
+      for (gsize i = 0; i < G_N_ELEMENTS (passports); i++)
+        for (gsize k = 0; k < G_N_ELEMENTS (all); k++)
+          all[k][passports[i].letter - FIRST_PLACE] = &passports[i];
+      for (gsize i = 0; i < G_N_ELEMENTS (ukrainian); i++)
+        all[1][ukrainian[i].letter - FIRST_PLACE] = &ukrainian[i];
+      g_once_init_leave (&is_made, 1);
+    }
+  return all[language == ZH_CYRILLIC_UKRAINIAN ? 1 : 0][place];
 }
 
 static const Rule *
 find_rule (ZhCyrillic language,
            gunichar   letter)
 {
-  const Rule *rule = language == ZH_CYRILLIC_UKRAINIAN ? find_in (ukrainian, G_N_ELEMENTS (ukrainian), letter) : NULL;
-
-  return rule != NULL ? rule : find_in (passports, G_N_ELEMENTS (passports), letter);
+  return letter >= FIRST_PLACE && letter < FIRST_PLACE + N_PLACES ? index_rules (language, letter - FIRST_PLACE) : NULL;
 }
 
 ZhCyrillic
@@ -151,7 +162,7 @@ zh_transliterate (const char *text,
       gunichar    letter = g_unichar_tolower (given);
       const char *next = g_utf8_next_char (at);
       const Rule *rule = find_rule (language, letter);
-      gboolean    is_shouted = is_upper_at (next) || (in_word && at > text && is_upper_at (g_utf8_prev_char (at)) && !g_unichar_islower (g_utf8_get_char (next)));
+      gboolean    is_shouted = given != letter && (is_upper_at (next) || (in_word && at > text && is_upper_at (g_utf8_prev_char (at)) && !g_unichar_islower (g_utf8_get_char (next))));
 
       if (in_word && is_apostrophe (given) && language == ZH_CYRILLIC_UKRAINIAN && find_rule (language, g_unichar_tolower (g_utf8_get_char (next))) != NULL)
         continue;
