@@ -15,9 +15,11 @@
 
 /* Many values of one list are of one kind. */
 #define MOST_VALUES 40
-/* Most calls that may fail are those of every act: under sanitizers each act has a third of them, others than its
- * neighbours have. */
-#define FAULT_EACH (ZH_SANITIZED ? 3 : 1)
+/* Most calls that may fail are those of every act: each act has a third of them, others than its neighbours have, and
+ * another third under sanitizers. */
+#define FAULT_EACH 3
+/* What is left behind stays there: every so many tries are looked after together. */
+#define LOOK_EACH 8
 
 typedef struct
 {
@@ -26,6 +28,7 @@ typedef struct
   char    *json;
   char    *tables; /* before the act */
   char    *shown;
+  guint    n_unseen; /* tries since the file was looked at */
 } Told;
 
 static gint64
@@ -58,8 +61,17 @@ check_as_before (Told       *self,
   g_autofree char *tables = fixture_dump_tables (self->fixture);
   g_autofree char *shown = dump_shown (self);
 
+  self->n_unseen = 0;
   if (strcmp (tables, self->tables) != 0 || strcmp (shown, self->shown) != 0)
-    g_error ("%s: %s leaves something behind", self->command, what);
+    g_error ("%s: %s leaves something behind, or one of the %d tries before it", self->command, what, LOOK_EACH - 1);
+}
+
+static void
+check_now_and_then (Told       *self,
+                    const char *what)
+{
+  if (++self->n_unseen == LOOK_EACH)
+    check_as_before (self, what);
 }
 
 /* As it was told the first time. */
@@ -96,7 +108,7 @@ try_json (Told       *self,
     g_assert_cmpint (get_length (self), ==, length);
   else if (get_length (self) > length)
     undo (self);
-  check_as_before (self, json);
+  check_now_and_then (self, json);
 }
 
 /* @start … @end of the arguments as something else. */
@@ -149,6 +161,7 @@ try_all_values (Told *self)
       try_other_values (self, start, end);
       g_match_info_next (found, NULL);
     }
+  check_as_before (self, "the last value");
 }
 
 static void
@@ -181,6 +194,7 @@ try_closed (Told *self)
   self->tables = fixture_dump_tables (self->fixture);
   self->shown = dump_shown (self);
   try_json (self, self->json);
+  check_as_before (self, "an act in what is closed");
   g_free (self->tables);
   self->tables = g_steal_pointer (&tables);
   undo (self);
@@ -206,7 +220,7 @@ try_fault (Told *self,
     g_error ("%s: %s: %s", self->command, failed, error != NULL ? error->message : "refused without a word");
   if (get_length (self) > length)
     undo (self);
-  check_as_before (self, failed);
+  check_now_and_then (self, failed);
 }
 
 static void
@@ -214,13 +228,14 @@ try_faults (Told *self)
 {
   static const int codes[] = { SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM, SQLITE_BUSY };
   g_autoptr (GArray) worth = NULL;
-  guint first = (guint) strlen (self->command) % FAULT_EACH;
+  guint first = (guint) (strlen (self->command) + ZH_SANITIZED) % FAULT_EACH;
 
   call_faults_watch (1);
   try_again (self);
   worth = call_faults_list ();
   for (guint i = first; i < worth->len; i += FAULT_EACH)
     try_fault (self, g_array_index (worth, guint, i), codes[i % G_N_ELEMENTS (codes)]);
+  check_as_before (self, "the last fault");
 }
 
 #endif
