@@ -38,7 +38,8 @@ static const ToldLine display[] = {
   { NULL },
 };
 
-/* The best two of a region, those level by their time; numbers in brackets do not count, and who has too few is last. */
+/* The best two of a region, those level by their time; numbers in brackets do not count, and who has too few is last. By places
+ * no time decides, and none is shown. */
 static const ToldLine solvers[] = {
   RULES ("ru-chess-988"),
   ACT ("add-tournament", "{'choices':[{'key':'name','value':'Solve'},{'key':'discipline','value':'solving'}]}"),
@@ -67,6 +68,8 @@ static const ToldLine solvers[] = {
   PAPER ("solving-teams", "Solve 1", "Places of teams of solvers|1. North: 8 · 0:25:00|2. South: 8 · 0:30:00|3. East: 5 · 0:05:00 (1 member missing)|,N3,1,0:15:00,,|"
                                      "Numbers in brackets do not count for the team."),
   PAPER ("solving-teams", "Solve 2", "refused: "),
+  ACT ("set-team-places", "{'tournament':$Solve,'plan':'[teams]\\ngroup=region\\ncounting=places\\nbest=1\\n'}"),
+  PAPER ("solving-teams", "Solve 1", "1. East: 1|6,3,N3,1,,2. North: 2|3–4,5,S2,4,,3. South: 3|!Time of solving"),
   { NULL },
 };
 
