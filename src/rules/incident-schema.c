@@ -7,7 +7,7 @@
 
 #include "incident-numbers.h"
 #include "incident-words.h"
-#include "rules-schema.h"
+#include "rule-values.h"
 #include "text-lines.h"
 
 static const char *const facts[] = {

@@ -81,18 +81,6 @@ const ZhRuleKey *zh_rules_schema_find (const char *key);
 const ZhRuleKey *zh_rules_schema_get_keys (gsize *n_keys);
 
 /**
- * zh_rules_schema_check_value:
- * @key: a key of the schema
- * @value: a value from outside
- * @reason: (out) (optional): what was expected, in the language of the screen
- *
- * Returns: whether @value may stand there
- */
-gboolean zh_rules_schema_check_value (const ZhRuleKey *key,
-                                      const char      *value,
-                                      char           **reason);
-
-/**
  * zh_rules_schema_dup_label:
  * @key: "section.name"
  * @language: of the label
@@ -101,22 +89,6 @@ gboolean zh_rules_schema_check_value (const ZhRuleKey *key,
  */
 char *zh_rules_schema_dup_label (const char       *key,
                                  const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * zh_rules_is_token:
- *
- * Returns: whether @text is a name of ours: lower-case letters, digits and dashes inside,
- *   1 … 64 characters
- */
-gboolean zh_rules_is_token (const char *text);
-
-/**
- * zh_rules_is_uncertainty:
- *
- * Returns: whether @text is a reason why a source settles nothing: "no-source",
- *   "damaged-text" or "contradiction"
- */
-gboolean zh_rules_is_uncertainty (const char *text);
 
 /**
  * zh_sanction_get_rank:

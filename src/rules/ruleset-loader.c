@@ -13,6 +13,7 @@
 #include "incident-ruling.h"
 #include "incident-schema.h"
 #include "paths.h"
+#include "rule-values.h"
 #include "rules-schema.h"
 #include "ruleset-parser.h"
 #include "ruleset-private.h"

@@ -7,6 +7,7 @@
 #include "errors.h"
 #include "incident-ruling.h"
 #include "incident-schema.h"
+#include "rule-values.h"
 #include "rules-schema.h"
 #include "ruleset-parser.h"
 #include "ruleset-private.h"

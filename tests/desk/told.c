@@ -7,6 +7,7 @@
 #include "act-json.h"
 #include "arguments.h"
 #include "desk-fixture.h"
+#include "event-titles.h"
 #include "fide-checks.h"
 #include "hand-acts.h"
 #include "letter-mails.h"
@@ -113,6 +114,37 @@ tell_paper (Fixture    *fixture,
   return document != NULL ? tell_document (document) : g_strdup_printf ("refused: %s", error->message);
 }
 
+/* The norm that each player is shown, and what is asked of the event. */
+static char *
+tell_titles (Fixture    *fixture,
+             const char *name)
+{
+  static const char *const verdicts[] = { "not asked", "met", "missed", "waived", "unknown" };
+  const ZhCompetition     *competition = zh_desk_get_snapshot (fixture->desk);
+  const ZhTournament      *tournament = find_tournament (fixture, name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhEventTitles) titles = zh_event_titles_new (competition, tournament, zh_tournament_count_paired_rounds (tournament), &error);
+  g_autoptr (GPtrArray) demands = NULL;
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  demands = zh_event_titles_list_demands (titles, competition, tournament, zh_language_get_screen ());
+  for (int entry = 0; entry < titles->history->n_entries; entry++)
+    {
+      g_autofree char *player = zh_entry_format_name (zh_history_get_entry (titles->history, entry));
+      int              title = zh_event_titles_choose (titles, entry);
+
+      g_string_append_printf (text, "%s: %s\n", player, title >= 0 ? titles->rules->list[title].name : "none");
+    }
+  for (guint i = 0; i < demands->len; i++)
+    {
+      const ZhEventDemand *demand = g_ptr_array_index (demands, i);
+
+      g_string_append_printf (text, "%s: %s, %s, %s [%s]\n", demand->key, demand->counted, demand->limit, verdicts[demand->verdict], demand->article);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* Messages that came, and what became of each. */
 static char *
 tell_mails (Fixture    *fixture,
@@ -181,7 +213,7 @@ run_line (Fixture        *fixture,
     const char *what;
     char *(*tell) (Fixture    *fixture,
                    const char *arguments);
-  } tellers[] = { { "notes", tell_notes }, { "fide", tell_checks }, { "paper", tell_paper }, { "step", tell_step }, { "mails", tell_mails } };
+  } tellers[] = { { "notes", tell_notes }, { "fide", tell_checks }, { "paper", tell_paper }, { "step", tell_step }, { "mails", tell_mails }, { "titles", tell_titles } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tellers); i++)
     if (strcmp (tellers[i].what, line->what) == 0)

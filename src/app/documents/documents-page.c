@@ -8,13 +8,13 @@
 #include "app-settings.h"
 #include "desk-competition.h"
 #include "desk-issues.h"
+#include "document-file.h"
 #include "document-print.h"
 #include "due-window.h"
 #include "errors.h"
 #include "feedback.h"
 #include "file-asking.h"
 #include "file-output.h"
-#include "game-writer.h"
 #include "hand-acts.h"
 #include "message-label.h"
 #include "named-items.h"
@@ -26,7 +26,6 @@
 #include "round-set-editor.h"
 #include "ruleset-defaults.h"
 #include "sheet-view.h"
-#include "trf-export.h"
 
 struct _ZhDocumentsPage
 {
@@ -229,84 +228,20 @@ zh_documents_page_update (ZhPage         *page,
 /* Files */
 
 static gboolean
-is_about_games (const ZhReport *report)
-{
-  return strcmp (report->id, "scores") == 0;
-}
-
-/* What federations and other programs take as a file of their own kind. */
-static gboolean
-is_about_standings (const ZhReport *report)
-{
-  static const char *const ids[] = { "standings", "crosstable", "crosstable-final", "final-protocol", NULL };
-
-  return g_strv_contains (ids, report->id);
-}
-
-static const char *
-get_save_title (const ZhReport *report)
-{
-  if (is_about_games (report))
-    return _ ("Save the Games: .pdf, .txt, .html, or .pgn and .pdn for other programs");
-  if (is_about_standings (report))
-    return _ ("Save the Document: .pdf, .txt, .csv, .html, or .trf for other programs");
-  return _ ("Save the Document: .pdf, .txt, .csv or .html");
-}
-
-/* The tournament as TRF26, names in Latin letters, for a file that leaves the country. */
-static GBytes *
-make_trf (ZhDocumentsPage *self,
-          GError         **error)
-{
-  ZhSession        *session = zh_page_get_session (ZH_PAGE (self));
-  ZhTrfWriteOptions how = { ZH_TRF_26, ZH_TRF_NAMES_LATIN, "\n" };
-  char             *text = zh_desk_export_trf (zh_session_get_desk (session), zh_session_get_tournament_id (session), ZH_TRF_WITH_COMMENTS, &how, error);
-
-  return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
-}
-
-/* The round as PGN or PDN: every game of it, with moves where they are kept. */
-static GBytes *
-make_games (ZhDocumentsPage *self)
-{
-  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
-  char      *text = zh_games_format (zh_session_get_competition (session), zh_session_get_tournament (session),
-                                     zh_session_get_round_number (session), ZH_GAMES_ALL, ZH_GAME_NAMES_LATIN, NULL);
-
-  return g_bytes_new_take (text, strlen (text));
-}
-
-/* What the name of a file asks for; which kind of .csv the user has said before. */
-static ZhReportFormat
-get_format (const char *suffix)
-{
-  g_autoptr (GSettings) settings = zh_settings_new ();
-  ZhReportFormat format = ZH_REPORT_PDF;
-
-  if (suffix != NULL)
-    zh_report_format_from_string (suffix + 1, &format);
-  return format == ZH_REPORT_CSV && g_settings_get_boolean (settings, "csv-for-spreadsheets") ? ZH_REPORT_SHEET : format;
-}
-
-static gboolean
 write_document (ZhDocumentsPage *self,
                 GFile           *file,
                 GError         **error)
 {
+  ZhSession       *session = zh_page_get_session (ZH_PAGE (self));
   g_autofree char *name = g_file_get_basename (file);
-  const char      *suffix = strrchr (name, '.');
-  g_autoptr (GBytes) bytes = NULL;
+  gboolean         is_paper;
+  g_autoptr (GBytes) bytes = zh_document_file_make (session, self->report, self->document, name, &is_paper, error);
 
   self->saved.report = NULL;
-  if (suffix != NULL && (g_ascii_strcasecmp (suffix, ".pgn") == 0 || g_ascii_strcasecmp (suffix, ".pdn") == 0))
-    bytes = make_games (self);
-  else if (suffix != NULL && g_ascii_strcasecmp (suffix, ".trf") == 0 && is_about_standings (self->report))
-    bytes = make_trf (self, error);
-  else
+  if (is_paper)
     {
-      bytes = zh_report_render (self->document, get_format (suffix), &ZH_PAGE_SETUP_A4, error);
       self->saved.report = self->report;
-      self->saved.tournament_id = zh_session_get_tournament_id (zh_page_get_session (ZH_PAGE (self)));
+      self->saved.tournament_id = zh_session_get_tournament_id (session);
       self->saved.round = get_issue_round (self, self->report);
       self->saved.language = g_intern_string (zh_language_get_code (self->language));
     }
@@ -338,9 +273,8 @@ save_cb (ZhDocumentsPage *self)
 
   if (self->document == NULL)
     return;
-  name = g_strdup_printf ("%s.%s", zh_report_get_title (self->report, self->language),
-                          is_about_games (self->report) ? zh_games_get_extension (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self)))->sport) : "pdf");
-  zh_file_asking_show (self, get_save_title (self->report), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name, G_CALLBACK (save_chosen_cb));
+  name = zh_document_file_dup_name (zh_page_get_session (ZH_PAGE (self)), self->report, self->language);
+  zh_file_asking_show (self, zh_document_file_get_title (self->report), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), name, G_CALLBACK (save_chosen_cb));
 }
 
 /* The printer */

@@ -107,6 +107,36 @@ zh_desk_set_objection (ZhDesk                   *self,
 
 /* The award */
 
+/* The terms as they are now, to be changed; %NULL with @error where there are none. */
+static ZhContestRecord *
+copy_terms (const ZhTournament *tournament,
+            GError            **error)
+{
+  const ZhContestRecord *contest = tournament != NULL ? zh_contest_require_terms (tournament, error) : NULL;
+  ZhContestRecord       *copy = NULL;
+
+  if (contest != NULL)
+    {
+      copy = zh_contest_record_new ();
+      zh_record_assign (&zh_contest_type, copy, contest);
+      copy->id = contest->id;
+    }
+  return copy;
+}
+
+/* The award is of @day. */
+static ZhChange *
+commit_award (ZhAct                 *act,
+              const ZhContestRecord *contest,
+              ZhDate                 day,
+              GError               **error)
+{
+  g_autofree char *text = zh_date_format_iso (day);
+
+  zh_act_set_string (act, "day", text);
+  return zh_store_put_contest (act->store, act->tournament_id, contest, error) ? zh_act_commit (act, error) : NULL;
+}
+
 static gboolean
 check_judged (const ZhTournament    *tournament,
               const ZhContestRecord *contest,
@@ -154,21 +184,16 @@ zh_desk_publish_award (ZhDesk  *self,
                        GError **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_PUBLISH_AWARD, tournament_id, error);
-  const ZhTournament    *tournament = zh_contest_get_tournament (act, error);
-  const ZhContestRecord *contest = tournament != NULL ? zh_contest_require_terms (tournament, error) : NULL;
-  g_autoptr (ZhContestRecord) next = zh_contest_record_new ();
-  g_autofree char *text = NULL;
+  const ZhTournament *tournament = zh_contest_get_tournament (act, error);
+  g_autoptr (ZhContestRecord) next = copy_terms (tournament, error);
 
-  if (contest == NULL)
+  if (next == NULL)
     return NULL;
-  zh_record_assign (&zh_contest_type, next, contest);
-  next->id = contest->id;
-  next->published = zh_contest_take_day (act, "day", day);
-  if (!check_judged (tournament, contest, next->published, error) || !find_remarks_end (act, contest, next->published, &next->remarks_end, error))
+  day = zh_contest_take_day (act, "day", day);
+  if (!check_judged (tournament, next, day, error) || !find_remarks_end (act, next, day, &next->remarks_end, error))
     return NULL;
-  text = zh_date_format_iso (next->published);
-  zh_act_set_string (act, "day", text);
-  return zh_store_put_contest (act->store, tournament_id, next, error) ? zh_act_commit (act, error) : NULL;
+  next->published = day;
+  return commit_award (act, next, day, error);
 }
 
 static gboolean
@@ -194,19 +219,14 @@ zh_desk_settle_award (ZhDesk  *self,
                       GError **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_SETTLE_AWARD, tournament_id, error);
-  const ZhTournament    *tournament = zh_contest_get_tournament (act, error);
-  const ZhContestRecord *contest = tournament != NULL ? zh_contest_require_terms (tournament, error) : NULL;
-  g_autoptr (ZhContestRecord) next = zh_contest_record_new ();
-  g_autofree char *text = NULL;
+  const ZhTournament *tournament = zh_contest_get_tournament (act, error);
+  g_autoptr (ZhContestRecord) next = copy_terms (tournament, error);
 
-  if (contest == NULL)
+  if (next == NULL)
     return NULL;
-  zh_record_assign (&zh_contest_type, next, contest);
-  next->id = contest->id;
-  next->settled = zh_contest_take_day (act, "day", day);
-  if (!check_term_over (tournament, contest, next->settled, error))
+  day = zh_contest_take_day (act, "day", day);
+  if (!check_term_over (tournament, next, day, error))
     return NULL;
-  text = zh_date_format_iso (next->settled);
-  zh_act_set_string (act, "day", text);
-  return zh_store_put_contest (act->store, tournament_id, next, error) ? zh_act_commit (act, error) : NULL;
+  next->settled = day;
+  return commit_award (act, next, day, error);
 }

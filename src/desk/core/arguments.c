@@ -25,6 +25,7 @@ static const ZhCommandArguments *const families[] = {
   zh_tournament_arguments,
   zh_import_arguments,
   zh_result_arguments,
+  zh_pairing_arguments,
   zh_round_arguments,
   zh_solving_arguments,
   zh_contest_arguments,

@@ -165,6 +165,7 @@ extern const ZhCommandArguments zh_letter_arguments[];
 extern const ZhCommandArguments zh_event_arguments[];
 extern const ZhCommandArguments zh_import_arguments[];
 extern const ZhCommandArguments zh_result_arguments[];
+extern const ZhCommandArguments zh_pairing_arguments[];
 extern const ZhCommandArguments zh_round_arguments[];
 extern const ZhCommandArguments zh_solving_arguments[];
 extern const ZhCommandArguments zh_contest_arguments[];

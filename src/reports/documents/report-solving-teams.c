@@ -39,26 +39,44 @@ format_team (const ZhTeamPlace *team,
   return g_string_free (text, FALSE);
 }
 
+/* Times are taken to the teams only where they decide between them. */
+static gboolean
+has_times (const GPtrArray *teams)
+{
+  for (guint i = 0; i < teams->len; i++)
+    {
+      const GArray *members = ((const ZhTeamPlace *) g_ptr_array_index (teams, i))->members;
+
+      for (guint k = 0; k < members->len; k++)
+        if (g_array_index (members, ZhTeamMember, k).from.seconds > 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 add_member (ZhReportTable         *table,
             const ZhPersonColumns *people,
             guint                  first,
+            gboolean               with_time,
             const ZhTeamMember    *member,
             const ZhLanguage      *language)
 {
+  guint counted = with_time ? first + 2 : first + 1;
   char *score = zh_tiebreak_value_format (member->score, language);
 
   zh_report_table_add_row (table);
   zh_report_table_take (table, 0, zh_place_format (member->from.place, member->from.last_place), NULL);
   zh_person_columns_fill (people, table, member->from.entry);
   zh_report_table_take (table, first, zh_points_format_half (member->from.points, language), zh_points_format (member->from.points));
-  zh_report_table_take (table, first + 1, zh_solving_total_format (member->from.seconds), NULL);
+  if (with_time)
+    zh_report_table_take (table, first + 1, zh_solving_total_format (member->from.seconds), NULL);
   if (member->counted)
     {
-      zh_report_table_take (table, first + 2, score, zh_fraction_format (member->score, 2));
+      zh_report_table_take (table, counted, score, zh_fraction_format (member->score, 2));
       return;
     }
-  zh_report_table_take (table, first + 2, g_strdup_printf ("(%s)", score), g_strdup (""));
+  zh_report_table_take (table, counted, g_strdup_printf ("(%s)", score), g_strdup (""));
   g_free (score);
 }
 
@@ -68,12 +86,16 @@ add_teams (ZhReportTable         *table,
            const GPtrArray       *teams)
 {
   g_autoptr (ZhPersonColumns) people = NULL;
-  guint first;
+  gboolean with_time = has_times (teams);
+  guint    first;
 
   zh_report_table_add (table, ZH_COL_OVERALL_PLACE, ZH_COLUMN_KEY, request->language);
   people = zh_person_columns_new (table, request, wanted, G_N_ELEMENTS (wanted));
   first = table->columns->len;
-  ZH_REPORT_COLUMNS (table, request->language, { ZH_COL_POINTS }, { ZH_COL_SOLVING_TIME }, { ZH_COL_COUNTED, ZH_COLUMN_BOLD });
+  ZH_REPORT_COLUMNS (table, request->language, { ZH_COL_POINTS });
+  if (with_time)
+    zh_report_table_add (table, ZH_COL_SOLVING_TIME, ZH_COLUMN_PLAIN, request->language);
+  zh_report_table_add (table, ZH_COL_COUNTED, ZH_COLUMN_BOLD, request->language);
   for (guint i = 0; i < teams->len; i++)
     {
       const ZhTeamPlace *team = g_ptr_array_index (teams, i);
@@ -81,7 +103,7 @@ add_teams (ZhReportTable         *table,
 
       zh_report_table_add_heading (table, heading);
       for (guint k = 0; k < team->members->len; k++)
-        add_member (table, people, first, &g_array_index (team->members, ZhTeamMember, k), request->language);
+        add_member (table, people, first, with_time, &g_array_index (team->members, ZhTeamMember, k), request->language);
     }
 }
 
