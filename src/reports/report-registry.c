@@ -283,10 +283,30 @@ zh_report_get_title (const ZhReport   *self,
   return zh_trc (language, "document", self->title);
 }
 
-/* Where problems are solved there are entries and decisions as everywhere, and no games. */
+/* Of people who come to a place, are admitted to it and sit there. */
+static const char *const of_participants[] = {
+  "start-list",
+  "register",
+  "entry-preliminary",
+  "entry-final",
+  "entry-named",
+  "admission",
+  "registration",
+  "acquaintance",
+  "assistant-request",
+  "name-cards",
+  "badges",
+  NULL,
+};
+
+/* Where problems are solved there are entries and decisions as everywhere, and no games; a contest has works by post,
+ * and people only where somebody entered them. */
 static gboolean
-goes_without_games (const ZhReport *self)
+goes_without_games (const ZhReport     *self,
+                    const ZhTournament *tournament)
 {
+  if (is_contest (tournament) && tournament->entries->len == 0 && g_strv_contains (of_participants, self->id))
+    return FALSE;
   if (self->applies != NULL || self->build == zh_report_build_lots || self->build == zh_report_build_schedule)
     return FALSE;
   return self->purpose == ZH_REPORT_BEFORE || self->purpose == ZH_REPORT_DECISIONS || self->build == zh_report_build_journal;
@@ -300,7 +320,7 @@ zh_report_applies_to (const ZhReport     *self,
                          self->applies == has_solving_teams;
 
   if (zh_play_is_of_works (tournament->play) && !is_of_works)
-    return goes_without_games (self);
+    return goes_without_games (self, tournament);
   return self->applies == NULL || self->applies (tournament);
 }
 
