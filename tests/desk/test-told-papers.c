@@ -228,6 +228,11 @@ static const ToldLine contest[] = {
   PAPER ("contest-report", "Works", "Upheld. It is one|Works received: 3, with a place: 2, out of the contest: 1"),
   PAPER ("contest-award", "Works", "–,|Cook: 1.Qa1 as well"),
   PAPER ("contest-letters", "Works", "Aaa Ada|Bbb Bea|Secretary Sue"),
+  PAPER ("contest-places", "Works", "refused: |ranks works alone and has no document"),
+  { "set-contest", "{'tournament':$Works,'record':{'kind':'championship'}}", NULL },
+  PAPER ("contest-places", "Works", "Places of the authors|Section 1: First|1,Aaa Ada,7.50,1.1 (7.50)|!Bbb Bea|Chief Cee"),
+  { "set-contest", "{'tournament':$Works,'record':{'kind':'match'}}", NULL },
+  PAPER ("contest-places", "Works", "Places of the teams|No work that counts has a mark yet.|!Section 1"),
   { NULL },
 };
 
