@@ -200,18 +200,19 @@ begin_sheet (ZhFlow *flow,
   sheet->n_begun++;
 }
 
-/* As many lines as there is room for below @y. Returns: how many that were. */
+/* As many lines as there is room for below @y, @least where there is none. Returns: how many that were. */
 static guint
 add_lines (ZhFlow *flow,
            char  **lines,
            double  x,
-           double  y)
+           double  y,
+           guint   least)
 {
   double height = zh_ruler_get_line_height (flow->ruler, &solution_style);
   double ascent = zh_ruler_get_ascent (flow->ruler, &solution_style);
   guint  n = 0;
 
-  for (; lines[n] != NULL && y + height <= flow->pages->height_pt - A5_MARGIN_PT; n++, y += height)
+  for (; lines[n] != NULL && (n < least || y + height <= flow->pages->height_pt - A5_MARGIN_PT); n++, y += height)
     zh_flow_add_text (flow, &solution_style, lines[n], x, y + ascent, 0);
   return n;
 }
@@ -227,16 +228,16 @@ add_solution (ZhFlow     *flow,
               double      width)
 {
   g_auto (GStrv) lines = *item->solution != '\0' ? zh_ruler_wrap (flow->ruler, &solution_style, item->solution, width, ZH_WORK_SOLUTION_MAX) : g_new0 (char *, 1);
-  guint done = add_lines (flow, lines, x, y);
+  guint done = add_lines (flow, lines, x, y, 0);
 
   while (lines[done] != NULL)
     {
       begin_sheet (flow, sheet);
       y = add_line (flow, item->author, CODE_PT, TRUE, sheet->x, A5_MARGIN_PT, sheet->width);
       y = add_line (flow, item->kings, TEXT_PT, FALSE, sheet->x, y, sheet->width) + GAP_PT;
-      done += add_lines (flow, lines + done, sheet->x, y);
+      done += add_lines (flow, lines + done, sheet->x, y, 1);
       if (!sheet->is_small)
-        done += add_lines (flow, lines + done, x, y);
+        done += add_lines (flow, lines + done, x, y, 0);
     }
 }
 
