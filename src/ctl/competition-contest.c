@@ -284,9 +284,10 @@ run_standings (ZhCtlCall *call,
           const ZhChampionRow *row = g_ptr_array_index (rows, i);
           g_autofree char     *sum = zh_championship_format_value (call->tournament, row->sum, NULL);
           g_autofree char     *works = zh_championship_format_works (call->tournament, row, NULL);
+          g_autofree char     *reason = zh_championship_format_reason (call->tournament, ruleset, row, zh_language_get_screen ());
 
-          zh_ctl_print_row (call, "section:d place:d name:s sum:s works:d counted:s | authors:d", by_section ? section : only, row->place, row->name, sum,
-                            (int) row->works->len, works, row->n_authors);
+          zh_ctl_print_row (call, "section:d place:d name:s sum:s works:d counted:s reason:s | authors:d", by_section ? section : only, row->place, row->name,
+                            sum, (int) row->works->len, works, reason, row->n_authors);
         }
     }
   return ZH_CTL_DONE;

@@ -332,7 +332,7 @@ run_standings (ZhCtlCall *call,
       zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” has no round of solving yet"), call->tournament->name);
       return ZH_CTL_NO;
     }
-  return zh_ctl_print_solving (call, event, &rules, error) ? ZH_CTL_DONE : ZH_CTL_USAGE;
+  return zh_ctl_print_solving (call, event, &rules, MAX (zh_solving_get_last_round (call->tournament), 1), error) ? ZH_CTL_DONE : ZH_CTL_USAGE;
 }
 
 const ZhCtlVerb zh_ctl_solving_verbs[] = {

@@ -31,7 +31,7 @@ run_standings (ZhCtlCall *call,
     return ZH_CTL_FILE;
   event = zh_solving_table_parse (text, rules, error);
   counted = zh_solving_rules_read (rules);
-  return event != NULL && zh_ctl_print_solving (call, event, &counted, error) ? ZH_CTL_DONE : ZH_CTL_INPUT;
+  return event != NULL && zh_ctl_print_solving (call, event, &counted, (int) event->rounds->len, error) ? ZH_CTL_DONE : ZH_CTL_INPUT;
 }
 
 const ZhCtlVerb zh_ctl_solve_verbs[] = {

@@ -39,16 +39,17 @@ print_row (const ZhCtlCall      *call,
                     g_ptr_array_index (event->solvers, row->solver), points, time, cells->str, row->seconds, array);
 }
 
-/* The rounds that are counted: of one day, up to one round, or all. */
+/* The rounds that are counted: of one day, up to one round, or all that were held. */
 static gboolean
 find_rounds (const ZhCtlCall      *call,
              const ZhSolvingEvent *event,
+             int                   n_held,
              int                  *first,
              int                  *last,
              GError              **error)
 {
   int day = zh_ctl_number (call, "day", 0);
-  int up_to = zh_ctl_number (call, "after-round", (int) event->rounds->len);
+  int up_to = zh_ctl_number (call, "after-round", n_held);
 
   *first = 1;
   *last = up_to;
@@ -59,13 +60,14 @@ gboolean
 zh_ctl_print_solving (const ZhCtlCall      *call,
                       const ZhSolvingEvent *event,
                       const ZhSolvingRules *rules,
+                      int                   n_held,
                       GError              **error)
 {
   g_autoptr (GPtrArray) rows = NULL;
   int first;
   int last;
 
-  if (!find_rounds (call, event, &first, &last, error))
+  if (!find_rounds (call, event, n_held, &first, &last, error))
     return FALSE;
   rows = zh_solving_standings_new (event, rules, first, last);
   for (guint i = 0; i < rows->len; i++)

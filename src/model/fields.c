@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dates.h"
+#include "text-limits.h"
 #include "text-signs.h"
 
 #define TEXT(record, field) G_STRUCT_MEMBER (char *, record, (field)->offset)
@@ -44,6 +45,12 @@ zh_field_get_title (const ZhField    *self,
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (label)), first);
   title = g_strconcat (first, g_utf8_next_char (label), NULL);
   return g_intern_string (title);
+}
+
+int
+zh_field_get_length (const ZhField *self)
+{
+  return self->kind == ZH_FIELD_KIND_TEXT && self->maximum > 0 ? self->maximum : ZH_TEXT_LINE_MAX;
 }
 
 void

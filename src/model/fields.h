@@ -49,7 +49,7 @@ typedef enum
  * @key: in the journal, in options and as the column of a list: with dashes
  * @label: English, of the context "field" in the catalogues
  * @offset: in the struct
- * @minimum, @maximum: of a number or a choice; a text has at most %ZH_TEXT_LINE_MAX characters
+ * @minimum, @maximum: of a number or a choice; of a text @maximum alone, see zh_field_get_length()
  */
 typedef struct
 {
@@ -86,6 +86,12 @@ typedef struct
     ZH_FIELD_NAMES (type_, member_, column_, key_, label_), .kind = ZH_FIELD_KIND_TEXT, .flags = flags_ \
   }
 
+#define ZH_LONG_TEXT_FIELD(type_, member_, column_, key_, label_, flags_, maximum_)                      \
+  {                                                                                                      \
+    ZH_FIELD_NAMES (type_, member_, column_, key_, label_), .kind = ZH_FIELD_KIND_TEXT, .flags = flags_, \
+                                                            .maximum = maximum_                          \
+  }
+
 #define ZH_DATE_FIELD(type_, member_, column_, key_, label_, flags_)                                    \
   {                                                                                                     \
     ZH_FIELD_NAMES (type_, member_, column_, key_, label_), .kind = ZH_FIELD_KIND_DATE, .flags = flags_ \
@@ -113,6 +119,9 @@ const ZhField *zh_record_type_find (const ZhRecordType *self,
  */
 const char *zh_field_get_title (const ZhField    *self,
                                 const ZhLanguage *language);
+
+/* How many characters a text may have: %ZH_TEXT_LINE_MAX where the field says no other number. */
+int zh_field_get_length (const ZhField *self);
 
 /* Every text of a new record "" in place of %NULL; numbers and dates stay as they are. */
 void zh_record_init (const ZhRecordType *type,

@@ -27,7 +27,7 @@ static const ZhField work_fields[] = {
   WORK (task, NC_ ("field", "task")),
   WORK (twins, NC_ ("field", "twins")),
   WORK (lines, NC_ ("field", "points of the lines")),
-  WORK (solution, NC_ ("field", "solution")),
+  ZH_LONG_TEXT_FIELD (ZhWorkRecord, solution, "solution", "solution", NC_ ("field", "solution"), ZH_FIELD_PLAIN, ZH_WORK_SOLUTION_MAX),
   INNER (BOOLEAN, ZhWorkRecord, annulled, NC_ ("field", "annulled"), 0, 1),
   ZH_DATE_FIELD (ZhWorkRecord, received, "received", "received", NC_ ("field", "received"), ZH_FIELD_INTERNAL | ZH_FIELD_NULLABLE),
   ZH_TEXT_FIELD (ZhWorkRecord, size, "size", "size", NC_ ("field", "kind of draughts composition"), ZH_FIELD_WORD),

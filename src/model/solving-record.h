@@ -24,6 +24,9 @@ G_BEGIN_DECLS
 #define ZH_OPTION_SOLVING_ZERO "solving-zero-full-time"
 #define ZH_OPTION_SOLVING_ANNULLED "solving-annulled-full-time"
 
+/* Characters of a solution, with false leads and proofs: one panel of a page holds them still. */
+#define ZH_WORK_SOLUTION_MAX 2000
+
 /* A work is worth at most so many tenths of a point. */
 #define ZH_SOLVING_MAX_POINTS 1000
 

@@ -46,6 +46,12 @@ static const char *const each_round[] = {
   "resumptions",
   "scores",
   "sites",
+  "solving-booklet",
+  "solving-forms",
+  "solving-key",
+  "solving-results",
+  "solving-standings",
+  "solving-teams",
   "standings",
   NULL,
 };

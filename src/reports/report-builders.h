@@ -65,6 +65,7 @@ ZhReportBuild zh_report_build_solving_forms, zh_report_build_solving_results, zh
 
 /* report-contest.c */
 ZhReportBuild zh_report_build_contest_list, zh_report_build_contest_marks, zh_report_build_contest_award, zh_report_build_contest_letters;
+ZhReportBuild zh_report_build_contest_places;
 
 /* report-contest-reports.c */
 ZhReportBuild zh_report_build_contest_entries, zh_report_build_contest_report, zh_report_build_contest_final_report;

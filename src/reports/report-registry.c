@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "admission.h"
+#include "championship.h"
 #include "errors.h"
 #include "history.h"
 #include "norm-table.h"
@@ -137,6 +138,13 @@ is_contest (const ZhTournament *tournament)
   return tournament->play == ZH_PLAY_COMPOSITION;
 }
 
+/* Authors or teams have places beside the works. */
+static gboolean
+has_champions (const ZhTournament *tournament)
+{
+  return is_contest (tournament) && zh_championship_is_ranked (tournament);
+}
+
 /* Ukrainian draughts rules VI.7.4: books of chess problems have no such rules. */
 static gboolean
 is_draughts_contest (const ZhTournament *tournament)
@@ -225,6 +233,7 @@ static const ZhReport reports[] = {
   { "contest-report", NC_ ("document", "Composition section report"), ZH_REPORT_AFTER, FALSE, FALSE, is_contest, zh_report_build_contest_report },
   { "contest-final-report", NC_ ("document", "Final report of the chief judge of a contest"), ZH_REPORT_AFTER, FALSE, FALSE, is_contest, zh_report_build_contest_final_report },
   { "contest-award", NC_ ("document", "Award of a contest"), ZH_REPORT_AFTER, FALSE, FALSE, is_contest, zh_report_build_contest_award },
+  { "contest-places", NC_ ("document", "Places of authors or teams of a contest"), ZH_REPORT_AFTER, FALSE, FALSE, has_champions, zh_report_build_contest_places },
   { "contest-letters", NC_ ("document", "Letters to the authors"), ZH_REPORT_AFTER, FALSE, FALSE, is_contest, zh_report_build_contest_letters },
   { "contest-publication", NC_ ("document", "Publication of the works distinguished"), ZH_REPORT_AFTER, FALSE, FALSE, is_contest, zh_report_build_contest_publication },
   { "contest-book", NC_ ("document", "Works for a book"), ZH_REPORT_AFTER, FALSE, FALSE, is_draughts_contest, zh_report_build_contest_book },
@@ -283,10 +292,30 @@ zh_report_get_title (const ZhReport   *self,
   return zh_trc (language, "document", self->title);
 }
 
-/* Where problems are solved there are entries and decisions as everywhere, and no games. */
+/* Of people who come to a place, are admitted to it and sit there. */
+static const char *const of_participants[] = {
+  "start-list",
+  "register",
+  "entry-preliminary",
+  "entry-final",
+  "entry-named",
+  "admission",
+  "registration",
+  "acquaintance",
+  "assistant-request",
+  "name-cards",
+  "badges",
+  NULL,
+};
+
+/* Where problems are solved there are entries and decisions as everywhere, and no games; a contest has works by post,
+ * and people only where somebody entered them. */
 static gboolean
-goes_without_games (const ZhReport *self)
+goes_without_games (const ZhReport     *self,
+                    const ZhTournament *tournament)
 {
+  if (is_contest (tournament) && tournament->entries->len == 0 && g_strv_contains (of_participants, self->id))
+    return FALSE;
   if (self->applies != NULL || self->build == zh_report_build_lots || self->build == zh_report_build_schedule)
     return FALSE;
   return self->purpose == ZH_REPORT_BEFORE || self->purpose == ZH_REPORT_DECISIONS || self->build == zh_report_build_journal;
@@ -297,10 +326,10 @@ zh_report_applies_to (const ZhReport     *self,
                       const ZhTournament *tournament)
 {
   gboolean is_of_works = self->applies == is_solving || self->applies == is_contest || self->applies == is_draughts_contest ||
-                         self->applies == has_solving_teams;
+                         self->applies == has_solving_teams || self->applies == has_champions;
 
   if (zh_play_is_of_works (tournament->play) && !is_of_works)
-    return goes_without_games (self);
+    return goes_without_games (self, tournament);
   return self->applies == NULL || self->applies (tournament);
 }
 
@@ -309,7 +338,8 @@ zh_report_suits (const ZhReport     *self,
                  const ZhTournament *tournament)
 {
   gboolean waits = self->applies == has_prizes || self->applies == has_team_places || self->applies == has_norms ||
-                   self->applies == has_ratings || self->applies == has_national_ratings || self->applies == has_titles || (self->applies == has_solving_teams && is_solving (tournament));
+                   self->applies == has_ratings || self->applies == has_national_ratings || self->applies == has_titles || (self->applies == has_solving_teams && is_solving (tournament)) ||
+                   (self->applies == has_champions && is_contest (tournament));
 
   return waits || zh_report_applies_to (self, tournament);
 }
@@ -348,6 +378,8 @@ get_refusal (const ZhReport     *self,
 {
   if (is_solving (tournament) && self->applies != has_solving_teams)
     return _ ("“%1$s” is a solving event, which has no games, and no document “%2$s”");
+  if (is_contest (tournament) && self->applies == has_champions)
+    return _ ("“%1$s” ranks works alone and has no document “%2$s”; choose another kind in the terms of the contest first");
   if (is_contest (tournament) && self->applies == is_draughts_contest)
     return _ ("“%1$s” is a contest of chess and has no document “%2$s”");
   if (is_contest (tournament))
@@ -370,7 +402,7 @@ get_refusal (const ZhReport     *self,
     return _ ("“%1$s” is no chess over the board and has no document “%2$s”");
   if (self->applies == is_by_correspondence)
     return _ ("“%1$s” is not played by correspondence and has no document “%2$s”");
-  if (self->applies == is_contest || self->applies == is_draughts_contest)
+  if (self->applies == is_contest || self->applies == has_champions || self->applies == is_draughts_contest)
     return _ ("“%1$s” is no contest of composers and has no document “%2$s”");
   if (self->applies == is_solving)
     return _ ("“%1$s” is no solving event and has no document “%2$s”");

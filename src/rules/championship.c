@@ -350,6 +350,15 @@ is_own_year (const ZhTournament *tournament,
   return zh_date_is_set (day) && zh_championship_is_own_year (rules, day.year, &article);
 }
 
+/* A year in which regions enter teams asks for authors enough (VI.5.4.2); of a match and of other years nobody asks. */
+static gboolean
+lacks_authors (const ZhTournament *tournament,
+               const ZhRuleset    *rules,
+               int                 n_authors)
+{
+  return is_kind (tournament, "teams") && n_authors < get_int (rules, "composition.team-authors-min", 1) && is_own_year (tournament, rules);
+}
+
 static void
 rank_team (GPtrArray          *rows,
            const ZhTournament *tournament,
@@ -359,13 +368,12 @@ rank_team (GPtrArray          *rows,
 {
   g_autoptr (GPtrArray) authors = list_authors (works, FALSE);
   g_autoptr (GArray) chosen = NULL;
-  gboolean is_few = (int) authors->len < get_int (rules, "composition.team-authors-min", 1);
 
   if (is_kind (tournament, "match") || authors->len == 0)
     chosen = g_array_ref (works);
   else
     chosen = choose_works (authors, rules);
-  add_row (rows, team, chosen, (int) authors->len, is_kind (tournament, "match") || !is_few || !is_own_year (tournament, rules));
+  add_row (rows, team, chosen, (int) authors->len, !lacks_authors (tournament, rules, (int) authors->len));
 }
 
 static void
@@ -490,6 +498,22 @@ zh_championship_format_works (const ZhTournament  *tournament,
       g_string_append_printf (text, " (%s)", value);
     }
   return g_string_free (text, FALSE);
+}
+
+char *
+zh_championship_format_reason (const ZhTournament  *tournament,
+                               const ZhRuleset     *rules,
+                               const ZhChampionRow *row,
+                               const ZhLanguage    *language)
+{
+  const char *article = "";
+  int         least = 1;
+
+  if (row->place > 0 || !lacks_authors (tournament, rules, row->n_authors))
+    return g_strdup ("");
+  zh_ruleset_get_int (rules, "composition.team-authors-min", &least, &article);
+  return g_strdup_printf (zh_trn (language, "no place: %1$d author, at least %2$d are asked for (%3$s)", "no place: %1$d authors, at least %2$d are asked for (%3$s)", (gulong) row->n_authors),
+                          row->n_authors, least, article);
 }
 
 /* What the rules let in */

@@ -72,6 +72,17 @@ char *zh_championship_format_works (const ZhTournament  *tournament,
                                     const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_championship_format_reason:
+ * @rules: (nullable): as the rows were ranked by
+ *
+ * Returns: (transfer full): why a team has no place, with the article; "" of who has one
+ */
+char *zh_championship_format_reason (const ZhTournament  *tournament,
+                                     const ZhRuleset     *rules,
+                                     const ZhChampionRow *row,
+                                     const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_championship_share:
  * @rules: (nullable): say how many works count
  * @n_authors: of a region, at least 1

@@ -174,7 +174,51 @@ test_next_best (CtlFixture   *self,
     }
   g_assert_cmpint (CONTEST ("object", "2.1", "--text", "No mate", "--verdict", "upheld"), ==, 0);
   g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "contest", self->file, "standings", "--section", "2"), ==, 0);
-  g_assert_cmpstr (text, ==, "2\t1\tB\t12\t2\t2.4 (8), 2.5 (4)\n2\t2\tA\t11\t2\t2.2 (6), 2.3 (5)\n");
+  g_assert_cmpstr (text, ==, "2\t1\tB\t12\t2\t2.4 (8), 2.5 (4)\t\n2\t2\tA\t11\t2\t2.2 (6), 2.3 (5)\t\n");
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
+}
+
+/* A region with fewer authors than the rules ask for has no place in the year of regions, and is told why (VI.5.4.2). */
+static void
+test_few_authors (CtlFixture   *self,
+                  gconstpointer data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *json = NULL;
+
+  g_assert_cmpint (CONTEST ("terms", "--kind", "teams", "--max-works", "0", "--closing", "2031-11-30"), ==, 0);
+  g_assert_cmpint (CTL_RUN ("author,team\nA,North\nB,North\nC,North\nD,South\nE,South\n", NULL, NULL, "contest", self->file, "import", "-", "--section", "2",
+                            "--received", "2030-11-03"),
+                   ==, 0);
+  for (int i = 1; i <= 5; i++)
+    {
+      g_autofree char *code = g_strdup_printf ("2.%d", i);
+
+      g_assert_cmpint (CONTEST ("mark", code, "2", "--mark", "5"), ==, 0);
+    }
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "contest", self->file, "standings"), ==, 0);
+  g_assert_nonnull (strstr (text, "\t1\tNorth\t15\t3\t2.1 (5), 2.2 (5), 2.3 (5)\t\n"));
+  g_assert_nonnull (strstr (text, "\t0\tSouth\t10\t2\t2.4 (5), 2.5 (5)\tno place: 2 authors, at least 3 are asked for (VI.5.4.2)\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "contest", self->file, "standings", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"reason\":\"no place: 2 authors"));
+}
+
+/* A solution with its false leads is longer than a line of anything else, and no book. */
+static void
+test_long_solution (CtlFixture   *self,
+                    gconstpointer data)
+{
+  g_autofree char *longest = g_strnfill (2000, 'x');
+  g_autofree char *longer = g_strnfill (2001, 'x');
+  g_autofree char *errors = NULL;
+  g_autofree char *list = NULL;
+
+  g_assert_cmpint (CONTEST ("enter", "1.1", "--solution", longest), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &errors, "contest", self->file, "enter", "1.1", "--solution", longer), ==, 3);
+  g_assert_nonnull (strstr (errors, "solution: the text is longer than 2000 characters. Shorten it"));
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "contest", self->file, "--json"), ==, 0);
+  g_assert_nonnull (strstr (list, longest));
+  g_assert_null (strstr (list, longer));
   g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
@@ -314,6 +358,8 @@ main (int    argc,
   g_test_add ("/ctl/contest/entering", CtlFixture, "ua-draughts-64", set_up, test_entering, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/namesakes", CtlFixture, "ua-draughts-64", set_up, test_namesakes, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/next-best", CtlFixture, "ru-chess-988", set_up, test_next_best, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/long-solution", CtlFixture, "ua-draughts-64", set_up, test_long_solution, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/few-authors", CtlFixture, "ua-draughts-64", set_up, test_few_authors, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/list", CtlFixture, "ua-draughts-64", set_up, test_list, ctl_fixture_tear_down);
   return g_test_run ();
 }

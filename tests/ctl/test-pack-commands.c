@@ -91,6 +91,36 @@ test_pack (Fixture      *fixture,
   g_assert_nonnull (strstr (checked, find_member (members, "SHA256SUMS")->digest));
 }
 
+/* Of a solving event the papers of each round that was held. */
+static void
+test_solving (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const char *const packed[] = { "solving-booklet", "solving-forms", "solving-key", "solving-results", "solving-standings" };
+  const char              *file = fixture->base.file;
+  g_autoptr (GPtrArray) members = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "tournament", file, "add", "--name", "Solve", "--discipline", "solving"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", file, "add", "Solver Sue", "--tournament", "Solve"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "entry", file, "number", "--tournament", "Solve"), ==, 0);
+  for (const char *const *round = (const char *const[]){ "1", "2", "3", NULL }; *round != NULL; round++)
+    {
+      g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "solve", file, "round", *round, "--minutes", "60", "--tournament", "Solve"), ==, 0);
+      g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "solve", file, "work", *round, "--lines", "5", "--tournament", "Solve"), ==, 0);
+      if (**round < '3')
+        g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "solve", file, "sheet", *round, "1", "--time", "20", "--marks", "5", "--tournament", "Solve"), ==, 0);
+    }
+  g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "pack", file, "-o", fixture->archive), ==, 0);
+  members = read_archive (fixture->archive, "SHA256SUMS");
+  for (gsize i = 0; i < G_N_ELEMENTS (packed); i++)
+    for (int round = 1; round <= 3; round++)
+      {
+        g_autofree char *name = g_strdup_printf ("tournament-2/round-%02d/%s.pdf", round, packed[i]);
+
+        g_assert_cmpint (find_member (members, name) != NULL, ==, round < 3);
+      }
+}
+
 /* The copy in the archive is a competition like any other, with the whole journal. */
 static void
 test_copy (Fixture      *fixture,
@@ -259,6 +289,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/pack-commands/pack", Fixture, NULL, set_up, test_pack, tear_down);
+  g_test_add ("/pack-commands/solving", Fixture, NULL, set_up, test_solving, tear_down);
   g_test_add ("/pack-commands/copy", Fixture, NULL, set_up, test_copy, tear_down);
   g_test_add ("/pack-commands/same", Fixture, NULL, set_up, test_same, tear_down);
   g_test_add ("/pack-commands/without-personal", Fixture, NULL, set_up, test_without_personal, tear_down);

@@ -339,6 +339,24 @@ test_list (CtlFixture   *self,
   g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
+/* A round that nobody has solved yet charges nobody, as in the window and on paper; its number counts it. */
+static void
+test_planned (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *counted = NULL;
+
+  enter_sheets (self);
+  before = get_standings (self, NULL);
+  g_assert_cmpint (SOLVE ("round", "3", "--minutes", "30"), ==, 0);
+  after = get_standings (self, NULL);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (CTL_RUN (NULL, &counted, NULL, "solve", self->file, "standings", "--after-round", "3"), ==, 0);
+  g_assert_true (g_str_has_prefix (counted, "1\tAaa\t20\t2:45:00\t"));
+}
+
 /* What each day brought stands behind its rounds, where it had several. */
 static void
 test_days (CtlFixture   *self,
@@ -373,6 +391,7 @@ main (int    argc,
   g_test_add ("/ctl/solving/undo-closed", CtlFixture, "ru-chess-988", set_up, test_undo_closed, ctl_fixture_tear_down);
   g_test_add ("/ctl/solving/teams", CtlFixture, "ru-chess-988", set_up, test_teams, ctl_fixture_tear_down);
   g_test_add ("/ctl/solving/days", CtlFixture, "ru-chess-988", set_up, test_days, ctl_fixture_tear_down);
+  g_test_add ("/ctl/solving/planned", CtlFixture, "ru-chess-988", set_up, test_planned, ctl_fixture_tear_down);
   g_test_add ("/ctl/solving/list", CtlFixture, "ru-chess-988", set_up, test_list, ctl_fixture_tear_down);
   return g_test_run ();
 }

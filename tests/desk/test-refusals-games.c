@@ -4,7 +4,7 @@
 #include "refusals.h"
 
 /* “Open”: round 1 has one result and a side that has not come. “Net” and “Solve” are of teams online and of
- * solvers. */
+ * solvers; “Half” has held one of two rounds. */
 static const RefusalAct acts[] = {
   { "edit-details",
     "{'details':{'ruleset':'ua-chess-2026','start':'2026-11-20','end':'2026-11-30'}}" },
@@ -55,6 +55,20 @@ static const RefusalAct acts[] = {
     "{'tournament':$Solve,'round':1,'entry':$Solve.2,'seconds':600}" },
   { "add-tournament",
     "{'choices':[{'key':'name','value':'Empty'},{'key':'discipline','value':'solving'}]}" },
+  { "add-tournament",
+    "{'choices':[{'key':'name','value':'Half'},{'key':'discipline','value':'solving'},{'key':'rounds','value':'2'}]}" },
+  { "add-entries",
+    "{'tournament':$Half,'entries':[{'player':{'surname':'H1'}},{'player':{'surname':'H2'}}]}" },
+  { "number-entries",
+    "{'tournament':$Half,'method':'rating'}" },
+  { "set-solving-round",
+    "{'tournament':$Half,'round':1,'day':1,'minutes':60}" },
+  { "set-work",
+    "{'tournament':$Half,'round':1,'record':{'lines':'5'}}" },
+  { "mark-sheet",
+    "{'tournament':$Half,'round':1,'entry':$Half.1,'seconds':600,'work':1,'marks':'5'}" },
+  { "close-solving-round",
+    "{'tournament':$Half,'round':1}" },
   { NULL },
 };
 
@@ -91,6 +105,10 @@ static const Refusal cases[] = {
     "{'tournament':$Empty}",
     ZH_ERROR_REFUSED,
     "“Empty” has no round of solving yet" },
+  { "solving-before-its-last-round", "close-tournament",
+    "{'tournament':$Half}",
+    ZH_ERROR_REFUSED,
+    "Only 1 of 2 rounds of solving are held. Hold the rest, or change the number of rounds" },
   { "deciding-game-of-a-swiss", "add-deciding-game",
     "{'tournament':$Open,'round':1,'board':1}",
     ZH_ERROR_REFUSED,

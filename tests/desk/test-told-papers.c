@@ -196,6 +196,9 @@ static const ToldLine contest[] = {
     NULL },
   PAPER ("contest-list", "Works", "The contest has no works yet.|Invented Journal|Free"),
   PAPER ("contest-letters", "Works", "The contest has no works yet."),
+  PAPER ("start-list", "Works", "refused: |Start list"),
+  PAPER ("badges", "Works", "refused: |Badges"),
+  PAPER ("officials", "Works", "!refused: "),
   PAPER ("contest-booklet", "Works", "The contest has no works yet."),
   PAPER ("contest-sheets", "Works", "The contest has no works yet."),
   { "set-contest-judge", "{'tournament':$Works,'record':{'name':'Judge Jay','section':1}}", NULL },
@@ -225,6 +228,11 @@ static const ToldLine contest[] = {
   PAPER ("contest-report", "Works", "Upheld. It is one|Works received: 3, with a place: 2, out of the contest: 1"),
   PAPER ("contest-award", "Works", "–,|Cook: 1.Qa1 as well"),
   PAPER ("contest-letters", "Works", "Aaa Ada|Bbb Bea|Secretary Sue"),
+  PAPER ("contest-places", "Works", "refused: |ranks works alone and has no document"),
+  { "set-contest", "{'tournament':$Works,'record':{'kind':'championship'}}", NULL },
+  PAPER ("contest-places", "Works", "Places of the authors|Section 1: First|1,Aaa Ada,7.50,1.1 (7.50)|!Bbb Bea|Chief Cee"),
+  { "set-contest", "{'tournament':$Works,'record':{'kind':'match'}}", NULL },
+  PAPER ("contest-places", "Works", "Places of the teams|No work that counts has a mark yet.|!Section 1"),
   { NULL },
 };
 

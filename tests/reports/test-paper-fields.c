@@ -6,6 +6,7 @@
 
 #include "norm-table.h"
 #include "regulation-items.h"
+#include "report-pages.h"
 #include "report-sample.h"
 #include "report-table.h"
 #include "standings.h"
@@ -230,6 +231,73 @@ test_contest_fields (void)
     }
 }
 
+/* How often a text begins a line of the pages. */
+static int
+count_lines (const ZhReportPages *pages,
+             const char          *start)
+{
+  int n = 0;
+
+  for (guint i = 0; i < pages->pages->len; i++)
+    {
+      const GPtrArray *page = zh_report_pages_get_page (pages, i);
+
+      for (guint k = 0; k < page->len; k++)
+        {
+          const ZhPageItem *item = g_ptr_array_index (page, k);
+
+          n += item->kind == ZH_ITEM_TEXT && g_str_has_prefix (item->text, start) ? 1 : 0;
+        }
+    }
+  return n;
+}
+
+/* No text leaves the paper. */
+static void
+check_edges (const ZhReportPages *pages)
+{
+  for (guint i = 0; i < pages->pages->len; i++)
+    {
+      const GPtrArray *page = zh_report_pages_get_page (pages, i);
+
+      for (guint k = 0; k < page->len; k++)
+        {
+          const ZhPageItem *item = g_ptr_array_index (page, k);
+
+          g_assert_cmpfloat (item->y, <, pages->height_pt);
+          g_assert_cmpfloat (item->x + item->width, <=, pages->width_pt);
+        }
+    }
+}
+
+/* A solution without room on its sheet goes on with others, each with the author and where the kings stand (53); no line
+ * of it is lost, and one that fits has no such sheet. */
+static void
+test_continuation (gconstpointer data)
+{
+  gboolean is_chess = GPOINTER_TO_INT (data);
+  g_autoptr (ZhCompetition) competition = make_contest (is_chess ? "ru-chess-988" : "ua-draughts-64", is_chess ? CHESS_FEN : DRAUGHTS_FEN);
+  ZhWorkRecord *work = g_ptr_array_index (sample_get_tournament (competition)->works, 1);
+  const char   *heading = is_chess ? "Continuation; white king b3, black king b6" : "Continuation";
+  g_autoptr (ZhReportDocument) before = build (competition, "contest-sheets");
+  g_autoptr (ZhReportPages) short_pages = zh_report_paginate (before, &ZH_PAGE_SETUP_A4);
+  g_autoptr (GString) solution = g_string_new (NULL);
+  g_autoptr (ZhReportDocument) after = NULL;
+  g_autoptr (ZhReportPages) pages = NULL;
+
+  g_assert_cmpuint (short_pages->pages->len, ==, is_chess ? 2 : 4);
+  g_assert_cmpint (count_lines (short_pages, "Continuation"), ==, 0);
+  for (int i = 1; i <= 180; i++)
+    g_string_append_printf (solution, "line%d\n", i);
+  zh_person_set_string (&work->solution, solution->str);
+  after = build (competition, "contest-sheets");
+  pages = zh_report_paginate (after, &ZH_PAGE_SETUP_A4);
+  g_assert_cmpint (count_lines (pages, "line"), ==, 180);
+  g_assert_cmpint (count_lines (pages, heading), >=, 1);
+  g_assert_cmpint (count_lines (pages, heading) + 1, ==, count_lines (pages, "Inventor Ian, Southtown"));
+  check_edges (pages);
+}
+
 /* Cells of the tables and fields in their order, each ended by "|". */
 static char *
 dump_cells (const ZhReportDocument *document)
@@ -410,5 +478,7 @@ main (int    argc,
   g_test_add_func ("/paper-fields/contest-prints", test_contest_prints);
   g_test_add_func ("/paper-fields/contest-regulation", test_contest_regulation);
   g_test_add_func ("/paper-fields/solving-titles", test_solving_titles);
+  g_test_add_data_func ("/paper-fields/continuation/chess", GINT_TO_POINTER (TRUE), test_continuation);
+  g_test_add_data_func ("/paper-fields/continuation/draughts", GINT_TO_POINTER (FALSE), test_continuation);
   return g_test_run ();
 }

@@ -77,6 +77,8 @@ test_filing (void)
     { "notices", ZH_FILING_ONCE, FALSE },
     { "bulletin", ZH_FILING_EACH_ROUND, FALSE },
     { "standings", ZH_FILING_EACH_ROUND, FALSE },
+    { "solving-key", ZH_FILING_EACH_ROUND, FALSE },
+    { "solving-standings", ZH_FILING_EACH_ROUND, FALSE },
     { "score-sheets", ZH_FILING_NEVER, FALSE },
     { "entry-final", ZH_FILING_NEVER, TRUE },
   };

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "text-bounds.h"
 
 /* A field and what stands for it in the form: an entry, or a choice of words. */
 typedef struct
@@ -97,6 +98,8 @@ zh_contest_form_new (ZhFormSheet          *sheet,
           g_autofree char *text = zh_field_format (row.field, record);
 
           row.entry = zh_form_sheet_add_entry (sheet, zh_field_get_title (row.field, zh_language_get_screen ()), text);
+          if (row.field->kind == ZH_FIELD_KIND_TEXT)
+            zh_text_bounds_set (GTK_WIDGET (row.entry), zh_field_get_length (row.field));
         }
       g_array_append_val (self->rows, row);
     }

@@ -89,6 +89,7 @@ fill (ZhContestPlaces       *self,
 /* An author, or a team. */
 static ZhRecord *
 make_person (const ZhTournament  *tournament,
+             const ZhRuleset     *rules,
              const ZhChampionRow *row,
              int                  section,
              gint64               id)
@@ -97,15 +98,19 @@ make_person (const ZhTournament  *tournament,
   ZhRecord         *record = zh_record_new_with (id, people_columns, G_N_ELEMENTS (people_columns));
   g_autofree char  *place = row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup ("");
   g_autofree char  *sum = zh_championship_format_value (tournament, row->sum, language);
+  g_autofree char  *works = zh_championship_format_works (tournament, row, language);
+  g_autofree char  *reason = zh_championship_format_reason (tournament, rules, row, language);
 
   /* Translators: place, author or team, points. */
-  zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, %3$s"), row->place > 0 ? place : "–", row->name, sum));
+  zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, %3$s"), row->place > 0 ? place : *reason != '\0' ? reason
+                                                                                                                  : "–",
+                                                 row->name, sum));
   zh_record_put_sorted (record, ZH_COL_WORK_SECTION, section > 0 ? g_strdup_printf ("%d", section) : g_strdup (""), section);
   zh_record_put_sorted (record, ZH_COL_PLACE, g_steal_pointer (&place), row->place > 0 ? row->place : G_MAXINT);
   zh_record_put (record, ZH_COL_NAME, g_strdup (row->name));
   zh_record_put (record, ZH_COL_TEAM, g_strdup (row->name)); /* one of them is shown */
   zh_record_put_sorted (record, ZH_COL_TEAM_SUM, g_steal_pointer (&sum), -zh_fraction_round (row->sum, 2));
-  zh_record_put (record, ZH_COL_WORKS_COUNTED, zh_championship_format_works (tournament, row, language));
+  zh_record_put (record, ZH_COL_WORKS_COUNTED, *reason != '\0' ? g_strdup_printf ("%s: %s", reason, works) : g_steal_pointer (&works));
   return record;
 }
 
@@ -126,7 +131,7 @@ fill_people (ZhContestPlaces       *self,
       g_autoptr (GPtrArray) rows = zh_championship_rank (tournament, rules, section);
 
       for (guint k = 0; k < rows->len; k++)
-        g_ptr_array_add (records, make_person (tournament, g_ptr_array_index (rows, k), section, (gint64) records->len + 1));
+        g_ptr_array_add (records, make_person (tournament, rules, g_ptr_array_index (rows, k), section, (gint64) records->len + 1));
     }
   zh_record_table_show_column (self->people, ZH_COL_NAME, !zh_championship_is_of_teams (tournament));
   zh_record_table_show_column (self->people, ZH_COL_TEAM, zh_championship_is_of_teams (tournament));

@@ -5,6 +5,7 @@
 #include "desk-details.h"
 #include "errors.h"
 #include "journal-fields.h"
+#include "solving-record.h"
 #include "text-limits.h"
 
 /* What an act takes from a field as it was typed. Other arguments are words of the program, or
@@ -87,6 +88,15 @@ check_arguments (const char *command,
   return TRUE;
 }
 
+/* Of what a record changes, works alone have a field of its own length. */
+static int
+get_length_of_change (const char *field)
+{
+  const ZhField *of_work = zh_record_type_find (&zh_work_record_type, field);
+
+  return of_work != NULL ? zh_field_get_length (of_work) : ZH_TEXT_LINE_MAX;
+}
+
 static gboolean
 check_changes (const char *command,
                JsonObject *args,
@@ -100,7 +110,7 @@ check_changes (const char *command,
       const char *field = change != NULL ? zh_json_get_string (change, "field") : "";
 
       if (change != NULL && !g_strv_contains (lists, field) &&
-          !zh_desk_check_text (zh_journal_field_format (command, field, zh_language_get_screen ()), zh_json_get_string (change, "new"), error))
+          !zh_desk_check_length (zh_journal_field_format (command, field, zh_language_get_screen ()), zh_json_get_string (change, "new"), get_length_of_change (field), error))
         return FALSE;
     }
   return TRUE;
@@ -150,7 +160,7 @@ zh_desk_check_texts (const ZhRecordType *type,
       const ZhField *field = &type->fields[i];
 
       if (field->kind == ZH_FIELD_KIND_TEXT && (field->flags & ZH_FIELD_INTERNAL) == 0 &&
-          !zh_desk_check_text (zh_trc (zh_language_get_screen (), "field", field->label), zh_field_get_text (field, record), error))
+          !zh_desk_check_length (zh_trc (zh_language_get_screen (), "field", field->label), zh_field_get_text (field, record), zh_field_get_length (field), error))
         return FALSE;
     }
   return TRUE;

@@ -113,7 +113,7 @@ zh_argument_format_field_kind (const ZhField    *field,
             : field->kind == ZH_FIELD_KIND_BOOLEAN ? ZH_ARGUMENT_YES_NO
                                                    : ZH_ARGUMENT_INTEGER,
     .minimum = field->minimum,
-    .maximum = field->kind == ZH_FIELD_KIND_TEXT ? ZH_TEXT_LINE_MAX : field->maximum,
+    .maximum = field->kind == ZH_FIELD_KIND_TEXT ? zh_field_get_length (field) : field->maximum,
   };
 
   if (field->kind == ZH_FIELD_KIND_DATE)

@@ -168,7 +168,7 @@ is_field (const ZhField *field,
   switch (field->kind)
     {
     case ZH_FIELD_KIND_TEXT:
-      return get_text (node, ZH_TEXT_LINE_MAX) != NULL;
+      return get_text (node, zh_field_get_length (field)) != NULL;
     case ZH_FIELD_KIND_DATE:
       return get_text (node, ZH_TEXT_LINE_MAX) != NULL && zh_date_parse (json_node_get_string (node), &date);
     case ZH_FIELD_KIND_BOOLEAN:

@@ -17,6 +17,7 @@
 #include "paper-filing.h"
 #include "report-formats.h"
 #include "ruleset-defaults.h"
+#include "solving-event.h"
 #include "trf-export.h"
 
 /* How far the work is at the end of each part, of ZH_PROGRESS_WHOLE. */
@@ -129,6 +130,13 @@ is_packed (const Pack         *self,
          !(self->choices->without_personal && zh_report_is_personal (report));
 }
 
+/* Of solving the rounds in which somebody handed in a sheet. */
+static int
+count_rounds (const ZhTournament *tournament)
+{
+  return tournament->play == ZH_PLAY_SOLVING ? zh_solving_get_last_round (tournament) : zh_tournament_count_paired_rounds (tournament);
+}
+
 /* A paper that the event does not have is left out: a decision where nobody was punished, lots where none were drawn. */
 static gboolean
 add_paper (Pack           *self,
@@ -176,7 +184,7 @@ add_papers (Pack             *self,
             const ZhProgress *progress,
             GError          **error)
 {
-  int             n_rounds = zh_tournament_count_paired_rounds (tournament);
+  int             n_rounds = count_rounds (tournament);
   gsize           n_reports;
   const ZhReport *reports = zh_report_get_all (&n_reports);
 

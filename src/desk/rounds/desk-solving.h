@@ -35,7 +35,8 @@ int zh_solving_count_open_sheets (const ZhTournament *tournament,
 gboolean zh_solving_may_close (const ZhTournament *tournament,
                                int                 round);
 
-/* Whether every round is closed, so that the standings can be made final; %ZH_ERROR_REFUSED naming what is open. */
+/* Whether every round planned is held and closed, so that the standings can be made final; %ZH_ERROR_REFUSED naming what is
+ * open. */
 gboolean zh_solving_check_complete (const ZhTournament *tournament,
                                     GError            **error);
 

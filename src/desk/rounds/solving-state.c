@@ -85,9 +85,12 @@ zh_solving_check_complete (const ZhTournament *tournament,
                            GError            **error)
 {
   const ZhSolvingRoundRecord *open = zh_solving_find_current (tournament);
+  int                         n_held = zh_solving_count_rounds (tournament);
 
   if (open != NULL)
     return zh_fail (error, ZH_ERROR_REFUSED, _ ("Round %d of solving is not closed. Mark its sheets and close it first"), open->number);
-  return zh_solving_count_rounds (tournament) > 0 ||
-         zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” has no round of solving yet"), tournament->name);
+  if (n_held == 0)
+    return zh_fail (error, ZH_ERROR_REFUSED, _ ("“%s” has no round of solving yet"), tournament->name);
+  return n_held >= tournament->n_rounds ||
+         zh_fail (error, ZH_ERROR_REFUSED, _ ("Only %1$d of %2$d rounds of solving are held. Hold the rest, or change the number of rounds"), n_held, tournament->n_rounds);
 }

@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "contest.h"
 #include "report-builders.h"
@@ -18,8 +17,8 @@
 #define TEXT_PT 10.0
 #define SMALL_PT 8.5
 #define CODE_PT 13.0
+#define MAX_LINES 80
 #define DIAGRAM_PT 170.0
-#define LONG_TEXT 900
 
 /* A sheet of half an A4 has such a board; one of its own a larger one. */
 #define A5_DIAGRAM_PT 245.0
@@ -27,10 +26,13 @@
 #define A5_MARGIN_PT (15 * MM_PT)
 #define BINDING_PT (35 * MM_PT)
 
+static const ZhTextStyle solution_style = { TEXT_PT, FALSE, 0 };
+
 /**
  * Item:
  * @author: "" on what judges see
  * @below: men, task, twins
+ * @kings: what a sheet that goes on with the solution repeats: where the kings stand
  */
 typedef struct
 {
@@ -40,12 +42,14 @@ typedef struct
   char     *author;
   char     *source;
   char     *below;
+  char     *kings;
   char     *solution;
 } Item;
 
 typedef struct
 {
   GPtrArray *items;
+  gboolean   is_small;
   char      *mark_label;
 } Works;
 
@@ -58,6 +62,7 @@ item_free (gpointer data)
   g_free (self->author);
   g_free (self->source);
   g_free (self->below);
+  g_free (self->kings);
   g_free (self->solution);
   g_free (self);
 }
@@ -70,6 +75,32 @@ works_free (gpointer data)
   g_ptr_array_unref (self->items);
   g_free (self->mark_label);
   g_free (self);
+}
+
+/* "e1" of a side; several of a problem with strange pieces, "" of none. */
+static char *
+find_kings (const ZhDiagram *diagram,
+            gboolean         is_black)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < diagram->n_rows * diagram->n_rows; i++)
+    if (diagram->squares[i].unit == ZH_DIAGRAM_KING && (diagram->squares[i].black != 0) == is_black)
+      g_string_append_printf (text, "%s%c%d", text->len > 0 ? ", " : "", 'a' + i % diagram->n_rows, diagram->n_rows - i / diagram->n_rows);
+  return g_string_free (text, FALSE);
+}
+
+/* A sheet that goes on with a solution names its work again (53). */
+static char *
+format_continuation (const ZhDiagram  *diagram,
+                     const ZhLanguage *language)
+{
+  g_autofree char *white = diagram != NULL ? find_kings (diagram, FALSE) : g_strdup ("");
+  g_autofree char *black = diagram != NULL ? find_kings (diagram, TRUE) : g_strdup ("");
+
+  if (*white == '\0' && *black == '\0')
+    return g_strdup (zh_trc (language, "sheet of a work", "Continuation"));
+  return g_strdup_printf (zh_tr (language, "Continuation; white king %1$s, black king %2$s"), *white != '\0' ? white : "–", *black != '\0' ? black : "–");
 }
 
 static Item *
@@ -90,6 +121,7 @@ make_item (const ZhReportRequest *request,
   else
     item->source = g_strdup ("");
   item->below = g_strdup_printf ("%s%s%s", men, *men != '\0' && *task != '\0' ? " · " : "", task);
+  item->kings = format_continuation (item->has_diagram ? &item->diagram : NULL, request->language);
   item->solution = g_strdup (work->solution);
   return item;
 }
@@ -105,7 +137,7 @@ add_line (ZhFlow     *flow,
 {
   const ZhTextStyle style = { size_pt, bold, 0 };
 
-  return *text != '\0' ? zh_flow_add_paragraph (flow, &style, text, x, y, width, 0, 60) : y;
+  return *text != '\0' ? zh_flow_add_paragraph (flow, &style, text, x, y, width, 0, MAX_LINES) : y;
 }
 
 /* The diagram at the left, what is known of the work beside it, and a line for the mark. */
@@ -120,9 +152,10 @@ draw_booklet (ZhFlow       *flow,
     {
       const Item *item = g_ptr_array_index (works->items, i);
       double      x = flow->left + DIAGRAM_PT + GAP_PT;
+      double      text = 2 * CODE_PT + zh_work_measure_text (flow, item->below, TEXT_PT, width) + zh_work_measure_text (flow, item->solution, TEXT_PT, width);
       double      y;
 
-      zh_flow_reserve (flow, DIAGRAM_PT + GAP_PT);
+      zh_flow_reserve (flow, MAX (DIAGRAM_PT, text) + 2 * GAP_PT);
       if (item->has_diagram)
         zh_flow_add_diagram (flow, &item->diagram, flow->left, flow->y, DIAGRAM_PT);
       y = add_line (flow, item->code, CODE_PT, TRUE, x, flow->y, width);
@@ -135,68 +168,102 @@ draw_booklet (ZhFlow       *flow,
     }
 }
 
-/* One sheet, with its own edges. */
-static void
-draw_sheet (ZhFlow     *flow,
-            const Item *item,
-            double      x,
-            double      width,
-            double      top,
-            double      size)
+/**
+ * Sheet:
+ * @n_begun: how many there are, with this one
+ * @x: left edge of the text
+ */
+typedef struct
 {
-  double text_pt = strlen (item->solution) > LONG_TEXT ? SMALL_PT : TEXT_PT;
-  double y = add_line (flow, item->author, CODE_PT, TRUE, x, top, width);
+  gboolean is_small;
+  int      n_begun;
+  double   x;
+  double   width;
+} Sheet;
 
-  y = add_line (flow, item->source, TEXT_PT, FALSE, x, y, width) + 6;
-  if (item->has_diagram)
-    zh_flow_add_diagram (flow, &item->diagram, x + (width - size) / 2, y, size);
-  y = add_line (flow, item->below, TEXT_PT, TRUE, x, y + size + 6, width) + 4;
-  add_line (flow, item->solution, text_pt, FALSE, x, y, width);
+/* Two sheets of A5 to an A4, cut through in the middle (53); or one of 30 × 21 cm with room for binding at the left
+ * (VI.5.6.3). */
+static void
+begin_sheet (ZhFlow *flow,
+             Sheet  *sheet)
+{
+  gboolean is_second = sheet->is_small && sheet->n_begun % 2 == 1;
+  double   half;
+
+  if (!is_second)
+    zh_flow_begin_bare_page (flow);
+  half = flow->pages->width_pt / 2;
+  if (sheet->is_small && !is_second)
+    zh_flow_add_cut (flow, half, 0, 0, flow->pages->height_pt);
+  sheet->x = sheet->is_small ? (is_second ? half : 0) + A5_MARGIN_PT : BINDING_PT;
+  sheet->width = sheet->is_small ? half - 2 * A5_MARGIN_PT : flow->pages->width_pt - BINDING_PT - A5_MARGIN_PT;
+  sheet->n_begun++;
 }
 
-/* Two sheets of A5 to an A4, cut through in the middle (53). */
-static void
-draw_halves (ZhFlow       *flow,
-             gconstpointer data)
+/* As many lines as there is room for below @y, @least where there is none. Returns: how many that were. */
+static guint
+add_lines (ZhFlow *flow,
+           char  **lines,
+           double  x,
+           double  y,
+           guint   least)
 {
-  const Works *works = data;
+  double height = zh_ruler_get_line_height (flow->ruler, &solution_style);
+  double ascent = zh_ruler_get_ascent (flow->ruler, &solution_style);
+  guint  n = 0;
 
-  for (guint i = 0; i < works->items->len; i++)
+  for (; lines[n] != NULL && (n < least || y + height <= flow->pages->height_pt - A5_MARGIN_PT); n++, y += height)
+    zh_flow_add_text (flow, &solution_style, lines[n], x, y + ascent, 0);
+  return n;
+}
+
+/* The solution beside or below the diagram; what has no room there goes on with further sheets, a wide one in two
+ * columns. */
+static void
+add_solution (ZhFlow     *flow,
+              Sheet      *sheet,
+              const Item *item,
+              double      x,
+              double      y,
+              double      width)
+{
+  g_auto (GStrv) lines = *item->solution != '\0' ? zh_ruler_wrap (flow->ruler, &solution_style, item->solution, width, ZH_WORK_SOLUTION_MAX) : g_new0 (char *, 1);
+  guint done = add_lines (flow, lines, x, y, 0);
+
+  while (lines[done] != NULL)
     {
-      double half = flow->pages->width_pt / 2;
-
-      if (i % 2 == 0)
-        {
-          zh_flow_begin_bare_page (flow);
-          half = flow->pages->width_pt / 2;
-          zh_flow_add_cut (flow, half, 0, 0, flow->pages->height_pt);
-        }
-      draw_sheet (flow, g_ptr_array_index (works->items, i), i % 2 * half + A5_MARGIN_PT, half - 2 * A5_MARGIN_PT, A5_MARGIN_PT, A5_DIAGRAM_PT);
+      begin_sheet (flow, sheet);
+      y = add_line (flow, item->author, CODE_PT, TRUE, sheet->x, A5_MARGIN_PT, sheet->width);
+      y = add_line (flow, item->kings, TEXT_PT, FALSE, sheet->x, y, sheet->width) + GAP_PT;
+      done += add_lines (flow, lines + done, sheet->x, y, 1);
+      if (!sheet->is_small)
+        done += add_lines (flow, lines + done, x, y, 0);
     }
 }
 
-/* A sheet of 30 × 21 cm with room for binding at the left (VI.5.6.3): the diagram, and the solution beside it. */
 static void
-draw_wide (ZhFlow       *flow,
-           gconstpointer data)
+draw_sheets (ZhFlow       *flow,
+             gconstpointer data)
 {
   const Works *works = data;
+  Sheet        sheet = { .is_small = works->is_small };
+  double       size = works->is_small ? A5_DIAGRAM_PT : A4_DIAGRAM_PT;
 
   for (guint i = 0; i < works->items->len; i++)
     {
       const Item *item = g_ptr_array_index (works->items, i);
-      double      width;
-      double      x = BINDING_PT + A4_DIAGRAM_PT + 2 * GAP_PT;
+      double      x;
       double      y;
+      double      below;
 
-      zh_flow_begin_bare_page (flow);
-      width = flow->pages->width_pt - x - A5_MARGIN_PT;
-      y = add_line (flow, item->author, CODE_PT, TRUE, BINDING_PT, A5_MARGIN_PT, flow->pages->width_pt - BINDING_PT - A5_MARGIN_PT);
-      y = add_line (flow, item->source, TEXT_PT, FALSE, BINDING_PT, y, flow->pages->width_pt - BINDING_PT - A5_MARGIN_PT) + GAP_PT;
+      begin_sheet (flow, &sheet);
+      x = sheet.x + (sheet.is_small ? 0 : size + 2 * GAP_PT);
+      y = add_line (flow, item->author, CODE_PT, TRUE, sheet.x, A5_MARGIN_PT, sheet.width);
+      y = add_line (flow, item->source, TEXT_PT, FALSE, sheet.x, y, sheet.width) + (sheet.is_small ? 6 : GAP_PT);
       if (item->has_diagram)
-        zh_flow_add_diagram (flow, &item->diagram, BINDING_PT, y, A4_DIAGRAM_PT);
-      add_line (flow, item->below, TEXT_PT, TRUE, BINDING_PT, y + A4_DIAGRAM_PT + 6, A4_DIAGRAM_PT);
-      add_line (flow, item->solution, TEXT_PT, FALSE, x, y, width);
+        zh_flow_add_diagram (flow, &item->diagram, sheet.x + (sheet.is_small ? (sheet.width - size) / 2 : 0), y, size);
+      below = add_line (flow, item->below, TEXT_PT, TRUE, sheet.x, y + size + 6, sheet.is_small ? sheet.width : size);
+      add_solution (flow, &sheet, item, x, sheet.is_small ? below + 4 : y, sheet.x + sheet.width - x);
     }
 }
 
@@ -239,6 +306,7 @@ build (const ZhReportRequest *request,
   Works            *works = g_new0 (Works, 1);
 
   works->items = g_ptr_array_new_with_free_func (item_free);
+  works->is_small = zh_contest_has_small_sheets (request->ruleset);
   works->mark_label = g_strdup (zh_tr (request->language, "Mark and characteristic:"));
   for (guint i = 0; i < records->len; i++)
     g_ptr_array_add (works->items, make_item (request, g_ptr_array_index (records, i), is_sheet));
@@ -259,5 +327,5 @@ ZhReportDocument *
 zh_report_build_contest_sheets (const ZhReportRequest *request,
                                 GError               **error)
 {
-  return build (request, zh_tr (request->language, "Sheets of the works"), zh_contest_has_small_sheets (request->ruleset) ? draw_halves : draw_wide, TRUE);
+  return build (request, zh_tr (request->language, "Sheets of the works"), draw_sheets, TRUE);
 }

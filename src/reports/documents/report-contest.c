@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "championship.h"
 #include "contest-authors.h"
 #include "contest-papers.h"
 #include "report-builders.h"
@@ -175,6 +176,69 @@ zh_report_build_contest_award (const ZhReportRequest *request,
       add_award (document, request, section);
     }
   zh_contest_add_signatures (document, request->tournament, NULL, 0);
+  return document;
+}
+
+/* Places of authors or teams */
+
+static void
+fill_champion_row (ZhReportTable         *table,
+                   const ZhReportRequest *request,
+                   const ZhChampionRow   *row)
+{
+  const ZhLanguage *language = request->language;
+  g_autofree char  *works = zh_championship_format_works (request->tournament, row, language);
+  g_autofree char  *reason = zh_championship_format_reason (request->tournament, request->ruleset, row, language);
+
+  zh_report_table_add_row (table);
+  if (row->place > 0)
+    zh_report_table_take (table, 0, g_strdup_printf ("%d", row->place), NULL);
+  else
+    zh_report_table_set (table, 0, "–");
+  zh_report_table_set (table, 1, row->name);
+  zh_report_table_take (table, 2, zh_championship_format_value (request->tournament, row->sum, language), zh_championship_format_value (request->tournament, row->sum, NULL));
+  zh_report_table_take (table, 3, *reason != '\0' ? g_strdup_printf ("%s: %s", reason, works) : g_strdup (works), NULL);
+}
+
+static void
+add_champions (ZhReportDocument      *document,
+               const ZhReportRequest *request,
+               int                    section)
+{
+  g_autoptr (GPtrArray) rows = zh_championship_rank (request->tournament, request->ruleset, section);
+  ZhColumn       name = zh_championship_is_of_teams (request->tournament) ? ZH_COL_TEAM : ZH_COL_WORK_AUTHOR;
+  ZhReportTable *table = zh_report_document_add_table (document);
+
+  ZH_REPORT_COLUMNS (table, request->language, { ZH_COL_PLACE, ZH_COLUMN_KEY | ZH_COLUMN_BOLD }, { name }, { ZH_COL_TEAM_SUM, ZH_COLUMN_BOLD }, { ZH_COL_WORKS_COUNTED });
+  table->empty_text = g_strdup (zh_tr (request->language, "No work that counts has a mark yet."));
+  for (guint i = 0; i < rows->len; i++)
+    fill_champion_row (table, request, g_ptr_array_index (rows, i));
+}
+
+ZhReportDocument *
+zh_report_build_contest_places (const ZhReportRequest *request,
+                                GError               **error)
+{
+  const ZhLanguage      *language = request->language;
+  const ZhContestRecord *contest = zh_contest_require_terms_of (request, error);
+  ZhReportDocument      *document;
+
+  if (contest == NULL)
+    return NULL;
+  document = zh_report_begin (request, g_strdup (zh_championship_is_of_teams (request->tournament) ? zh_tr (language, "Places of the teams") : zh_tr (language, "Places of the authors")),
+                              ZH_REPORT_NO_RESULTS);
+  zh_contest_add_award_dates (document, contest);
+  if (!zh_date_is_set (contest->published))
+    zh_report_document_add_note (document, zh_tr (language, "Award, not published yet"));
+  if (!zh_championship_has_sections (request->tournament))
+    add_champions (document, request, 0);
+  for (int section = 1; zh_championship_has_sections (request->tournament) && section <= zh_contest_count_sections (contest); section++)
+    {
+      zh_contest_add_section_heading (document, contest, section);
+      add_champions (document, request, section);
+    }
+  if (!zh_contest_add_signatures (document, request->tournament, "chief", 0))
+    zh_report_add_signatures (document, request);
   return document;
 }
 

@@ -12,6 +12,7 @@
 #define GAP_PT 14.0
 #define TEXT_PT 10.0
 #define CODE_PT 13.0
+#define MAX_LINES 80
 #define KEY_DIAGRAM_PT 150.0
 
 /**
@@ -123,7 +124,7 @@ add_line (ZhFlow     *flow,
 {
   const ZhTextStyle style = { size_pt, bold, 0 };
 
-  return *text != '\0' ? zh_flow_add_paragraph (flow, &style, text, x, y, width, 0, 40) : y;
+  return *text != '\0' ? zh_flow_add_paragraph (flow, &style, text, x, y, width, 0, MAX_LINES) : y;
 }
 
 static char *
@@ -173,10 +174,14 @@ draw_key (ZhFlow      *flow,
     {
       const Item      *item = g_ptr_array_index (works->items, i);
       g_autofree char *below = join_below (item, flow->document->language);
+      const char      *texts[] = { item->about, item->task, below, item->solution };
       double           x = flow->left + KEY_DIAGRAM_PT + GAP_PT;
+      double           height = 2 * CODE_PT;
       double           y;
 
-      zh_flow_reserve (flow, KEY_DIAGRAM_PT + GAP_PT);
+      for (gsize k = 0; k < G_N_ELEMENTS (texts); k++)
+        height += zh_work_measure_text (flow, texts[k], TEXT_PT, width);
+      zh_flow_reserve (flow, MAX (KEY_DIAGRAM_PT, height) + GAP_PT);
       if (item->has_diagram)
         zh_flow_add_diagram (flow, &item->diagram, flow->left, flow->y, KEY_DIAGRAM_PT);
       y = add_line (flow, item->code, CODE_PT, TRUE, x, flow->y, width);

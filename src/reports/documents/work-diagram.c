@@ -30,3 +30,15 @@ zh_work_count_men (const ZhDiagram *diagram)
       n[diagram->squares[i].black ? 1 : 0]++;
   return g_strdup_printf ("%d + %d", n[0], n[1]);
 }
+
+double
+zh_work_measure_text (ZhFlow     *flow,
+                      const char *text,
+                      double      size_pt,
+                      double      width)
+{
+  const ZhTextStyle style = { size_pt, FALSE, 0 };
+  g_auto (GStrv) lines = *text != '\0' ? zh_ruler_wrap (flow->ruler, &style, text, width, ZH_WORK_SOLUTION_MAX) : NULL;
+
+  return lines != NULL ? g_strv_length (lines) * zh_ruler_get_line_height (flow->ruler, &style) : 0;
+}

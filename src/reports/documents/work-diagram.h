@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board-diagram.h"
+#include "report-flow.h"
 #include "tournament.h"
 
 G_BEGIN_DECLS
@@ -13,5 +14,11 @@ gboolean zh_work_init_diagram (ZhDiagram          *diagram,
 
 /* Men of White and Black, "7 + 5"; (transfer full). */
 char *zh_work_count_men (const ZhDiagram *diagram) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How high a paragraph of that size and width will be. */
+double zh_work_measure_text (ZhFlow     *flow,
+                             const char *text,
+                             double      size_pt,
+                             double      width);
 
 G_END_DECLS
