@@ -495,6 +495,36 @@ test_refusals (void)
   g_assert_cmpint (RUN ("account", "/nowhere/letters.csv", "--rules", "post"), ==, 4);
 }
 
+static char *
+list_deadlines (CtlFixture *self)
+{
+  char *due = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &due, NULL, "deadlines", self->file, "--day", "2030-04-01"), ==, 0);
+  return due;
+}
+
+/* An elder hears of a game only where he was appointed and plays not in it himself (draughts V.2.3). */
+static void
+test_elder (CtlFixture   *self,
+            gconstpointer data)
+{
+  g_autofree char *without = NULL;
+  g_autofree char *with = NULL;
+  g_autofree char *own = NULL;
+
+  g_assert_cmpint (add_move (self, "w", "1", "", "2030-03-03"), ==, 0);
+  without = list_deadlines (self);
+  g_assert_nonnull (strstr (without, "Send the letter again and tell the arbiter"));
+  g_assert_cmpint (RUN ("official", self->file, "elder", "Ccc Three"), ==, 0);
+  with = list_deadlines (self);
+  g_assert_nonnull (strstr (with, "Send the letter again and tell the elder or the arbiter"));
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("official", self->file, "elder", "Bbb Two"), ==, 0);
+  own = list_deadlines (self);
+  g_assert_nonnull (strstr (own, "Send the letter again and tell the arbiter"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -510,6 +540,7 @@ main (int    argc,
   g_test_add ("/ctl/letters/collect", CtlFixture, "ru-chess-988", set_up, test_collect, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/mail", CtlFixture, "ru-chess-988", set_up, test_mail, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/channel", CtlFixture, "ru-chess-988", set_up, test_channel, ctl_fixture_tear_down);
+  g_test_add ("/ctl/letters/elder", CtlFixture, "ua-draughts-64", set_up, test_elder, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/rules-without", CtlFixture, "ua-chess-2026", set_up, test_rules_without_letters, ctl_fixture_tear_down);
   g_test_add_func ("/ctl/letters/refusals", test_refusals);
   return g_test_run ();

@@ -182,7 +182,7 @@ ask_papers (Fixture         *fixture,
         g_string_append_printf (text, "%s %d; ", zh_due_kind_to_string (g_array_index (state->dues, ZhDue, k).kind), g_array_index (state->dues, ZhDue, k).day);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    g_string_append_printf (text, "%s; ", zh_due_kind_get_task (kinds[i], words, zh_language_get_screen ()));
+    g_string_append_printf (text, "%s; ", zh_due_kind_get_task (kinds[i], words, TRUE, zh_language_get_screen ()));
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     g_string_append_printf (text, "%s; ", zh_account_word_holds (others[i]) ? others[i]->article : "no");
   return g_string_free (text, FALSE);

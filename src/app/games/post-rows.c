@@ -161,7 +161,7 @@ zh_post_rows_make_deadline (const ZhPostDeadline *deadline,
   zh_record_put (record, ZH_COL_ACTOR, g_steal_pointer (&who));
   zh_record_put (record, ZH_COL_OPPONENT,
                  zh_due_is_for_arbiter (due->kind) ? dup_player (place, due->side) : dup_player (place, (ZhLetterSide) (1 - due->side)));
-  zh_record_put (record, ZH_COL_TASK, g_strdup (zh_due_kind_get_task (due->kind, deadline->game->account->rules, language)));
+  zh_record_put (record, ZH_COL_TASK, g_strdup (zh_post_game_get_task (deadline->game, competition, due, language)));
   zh_record_put (record, ZH_COL_ARTICLE, g_strdup (due->article));
   put_place (record, place);
   return record;

@@ -166,12 +166,18 @@ const char *zh_due_kind_to_string (ZhDueKind kind);
 const char *zh_due_kind_get_label (ZhDueKind         kind,
                                    const ZhLanguage *language);
 
-/* What is to be done, and whom these rules let hear of it: the elder (draughts V.2.3), the appeals arbiter or the organiser
- * (55.1.6, 56.1.10; draughts V.3.6); (transfer none). */
+/**
+ * zh_due_kind_get_task:
+ * @has_elder: the players of the game may turn to an elder (draughts V.2.3)
+ *
+ * Returns: (transfer none): what is to be done, and who hears of it: the elder, where these rules know one, the appeals
+ *   arbiter or the organiser (55.1.6, 56.1.10; draughts V.3.6)
+ */
 const char *zh_due_kind_get_task (ZhDueKind             kind,
                                   const ZhAccountRules *rules,
                                   const ZhLanguage     *language);
 
+                                  gboolean              has_elder,
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhGameState, zh_game_state_free)
 
 G_END_DECLS

@@ -48,11 +48,13 @@ zh_due_kind_get_task (ZhDueKind             kind,
                       const ZhAccountRules *rules,
                       const ZhLanguage     *language)
 {
+                      gboolean              has_elder,
   const char *task = words[kind].task;
 
-  if (kind == ZH_DUE_REPEAT && zh_account_word_holds (&rules->elder))
+  if (kind == ZH_DUE_REPEAT && tells_elder)
+  gboolean    tells_elder = has_elder && zh_account_word_holds (&rules->elder);
     task = NC_ ("task", "Send the letter again and tell the elder or the arbiter");
-  else if (kind == ZH_DUE_RECORD && zh_account_word_holds (&rules->elder))
+  else if (kind == ZH_DUE_RECORD && tells_elder)
     task = NC_ ("task", "Send the arbiter or the elder the record of the game with its result");
   else if (kind == ZH_DUE_PROTEST && rules->protest_to.article != NULL)
     task = rules->protest_to.number != 0 ? NC_ ("task", "Protest to the appeals arbiter, if need be") : NC_ ("task", "Protest to the organiser, if need be");
