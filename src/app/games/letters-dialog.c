@@ -179,6 +179,8 @@ list_kinds (ZhLettersDialog  *self,
   for (int i = ZH_FAULT_NONE + 1; (kind == ZH_LETTER_FAULT || kind == ZH_LETTER_QUERY) && i < ZH_N_LETTER_FAULTS; i++)
     if (rules != NULL && zh_account_word_holds (&rules->faults[i]))
       g_ptr_array_add (self->kind_words, g_strdup (zh_letter_fault_to_string ((ZhLetterFault) i)));
+  if (kind == ZH_LETTER_QUERY && rules != NULL && rules->first_move_days.article != NULL)
+    g_ptr_array_add (self->kind_words, g_strdup (zh_letter_mark_to_string (ZH_MARK_FIRST_MOVE)));
 }
 
 /* The word of the form among those; the first one where it is none of them. */

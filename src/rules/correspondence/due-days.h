@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @ZH_DUE_TIME: the last day on which an answer is in time
  * @ZH_DUE_REMIND: few days are left to the side that has the move
  * @ZH_DUE_REPEAT: the side's letter was not answered: it sends it again
+ * @ZH_DUE_FIRST_MOVE: White’s first move did not come: the side asks for it
  * @ZH_DUE_SILENCE: no move was made for so long that the game may be lost; the side has the move
  * @ZH_DUE_CLAIM: the side may claim that the partner has overstepped
  * @ZH_DUE_OBJECTION: the side may object to a claim until then
@@ -30,6 +31,7 @@ typedef enum
   ZH_DUE_TIME,
   ZH_DUE_REMIND,
   ZH_DUE_REPEAT,
+  ZH_DUE_FIRST_MOVE,
   ZH_DUE_SILENCE,
   ZH_DUE_CLAIM,
   ZH_DUE_OBJECTION,
@@ -175,9 +177,9 @@ const char *zh_due_kind_get_label (ZhDueKind         kind,
  */
 const char *zh_due_kind_get_task (ZhDueKind             kind,
                                   const ZhAccountRules *rules,
+                                  gboolean              has_elder,
                                   const ZhLanguage     *language);
 
-                                  gboolean              has_elder,
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhGameState, zh_game_state_free)
 
 G_END_DECLS
