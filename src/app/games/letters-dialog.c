@@ -553,3 +553,19 @@ zh_letters_dialog_new (GtkWindow *parent,
   gtk_widget_grab_focus (GTK_WIDGET (self->event));
   return self;
 }
+
+void
+zh_letters_dialog_ask (ZhLettersDialog  *self,
+                       ZhLetterEventKind event,
+                       ZhLetterSide      side,
+                       const char       *kind)
+{
+  g_return_if_fail (ZH_IS_LETTERS_DIALOG (self));
+
+  clear_form (self);
+  gtk_drop_down_set_selected (self->event, event);
+  gtk_drop_down_set_selected (self->side, side == ZH_LETTER_BLACK ? 1 : 0);
+  gtk_editable_set_text (self->kind, kind);
+  choose_kind (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->sent));
+}
