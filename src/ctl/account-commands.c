@@ -234,7 +234,7 @@ print_deadline (const ZhCtlCall *call,
 
   zh_ctl_print_row (call, "day:s due:s game:d round:d board:d side:s player:s partner:s article:s what:s task:s arbiter:b past:b doer:s", day,
                     zh_due_kind_to_string (due->kind), deadline->game->number, place->round->number, place->pairing->number, get_side (due->side),
-                    player, partner, due->article, zh_due_kind_get_label (due->kind, language), zh_due_kind_get_task (due->kind, deadline->game->account->rules, language),
+                    player, partner, due->article, zh_due_kind_get_label (due->kind, language), zh_post_game_get_task (deadline->game, zh_ctl_get_competition (call), due, language),
                     zh_due_is_for_arbiter (due->kind), due->day < today, doer);
 }
 

@@ -340,6 +340,7 @@ static const struct
   { "correspondence.*", "fault-unregistered", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "fault-address", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "silence-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
+  { "correspondence.*", "first-move-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "late-repeat-free-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "repeat-after-leave-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "leave-limit", ZH_RULE_ACTS, PART_CORRESPONDENCE },

@@ -290,6 +290,7 @@ static const ZhRuleKey schema[] = {
   { "correspondence.*", "fault-unregistered", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Fault: letter not registered as ordered") },
   { "correspondence.*", "fault-address", ZH_RULE_YES_NO, 0, 0, NULL, NC_ ("rule", "Fault: wrong address") },
   { "correspondence.*", "silence-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days of silence after which a letter is repeated") },
+  { "correspondence.*", "first-move-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days after which White’s first move is asked for") },
   { "correspondence.*", "late-repeat-free-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Days by which a repeated letter may be late") },
   { "correspondence.*", "repeat-after-leave-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Days after one’s leave to repeat a letter") },
   { "correspondence.*", "leave-limit", ZH_RULE_CHOICE, 0, 0, "year|game", NC_ ("rule", "What the days of leave are for") },

@@ -346,7 +346,7 @@ open_claim (ZhGui *gui)
 
   g_assert_true (zh_competition_find_game (zh_session_get_competition (get_session (gui)), zh_session_get_tournament_id (get_session (gui)), 1, 1, 0,
                                            &place, NULL));
-  present (zh_claim_sheet_new (GTK_WINDOW (gui->window), get_session (gui), &place, 0));
+  present (zh_claim_sheet_new (GTK_WINDOW (gui->window), get_session (gui), &place, 0, ZH_LETTER_WHITE));
 }
 
 static void

@@ -277,6 +277,27 @@ test_closing (CtlFixture   *self,
   g_assert_cmpint (RUN ("tournament", self->file, "close"), ==, 0);
 }
 
+/* Games struck out hold up no play-off, and who has left is not called to it, however many points he has. */
+static void
+test_playoff (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *early = NULL;
+  g_autofree char *entered = NULL;
+
+  g_assert_cmpint (RUN ("entry", self->file, "withdraw", "1", "--unfinished", "strike"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &early, "playoff", self->file, "--seed", "5"), ==, 1);
+  g_assert_cmpint (RUN ("result", self->file, "-r", "1", "-b", "2", "0-1"), ==, 0);
+  g_assert_cmpint (RUN ("result", self->file, "-r", "2", "-b", "1", "1-0"), ==, 0);
+  g_assert_cmpint (RUN ("playoff", self->file, "--seed", "5"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &entered, NULL, "entry", self->file, "list", "-t", "2"), ==, 0);
+  g_assert_null (strstr (entered, "Koval Ivan"));
+  g_assert_nonnull (strstr (entered, "Tykha Olha"));
+  g_assert_nonnull (strstr (entered, "Verba Clara"));
+  g_assert_nonnull (strstr (entered, "Yar Petro"));
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -295,5 +316,6 @@ main (int    argc,
     }
   g_test_add ("/ctl/leaver-commands/refusals", CtlFixture, NULL, set_up, test_refusals, ctl_fixture_tear_down);
   g_test_add ("/ctl/leaver-commands/closing", CtlFixture, NULL, set_up, test_closing, ctl_fixture_tear_down);
+  g_test_add ("/ctl/leaver-commands/playoff", CtlFixture, NULL, set_up, test_playoff, ctl_fixture_tear_down);
   return g_test_run ();
 }

@@ -495,6 +495,59 @@ test_refusals (void)
   g_assert_cmpint (RUN ("account", "/nowhere/letters.csv", "--rules", "post"), ==, 4);
 }
 
+/* White's first move is asked for once, and then waited for; the account knows no days of it. */
+static void
+test_first_move (CtlFixture   *self,
+                 gconstpointer data)
+{
+  g_autofree char *due = NULL;
+  g_autofree char *later = NULL;
+  g_autofree char *account = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &due, NULL, "deadlines", self->file, "--day", "2030-04-01"), ==, 0);
+  g_assert_nonnull (strstr (due, "2030-03-31\tfirst-move\t1\t1\t1\tb\t"));
+  g_assert_cmpint (RUN ("letter", self->file, "add", "query", "b", "-r", "1", "-b", "1", "--kind", "first-move", "--sent", "2030-04-01"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &later, NULL, "deadlines", self->file, "--day", "2030-05-10"), ==, 0);
+  g_assert_null (strstr (later, "first-move"));
+  g_assert_nonnull (strstr (later, "2030-06-01\tsilence\t"));
+  g_assert_cmpint (add_move (self, "w", "1", "", "2030-04-06"), ==, 0);
+  g_assert_cmpint (RUN ("letter", self->file, "add", "query", "b", "-r", "1", "-b", "1", "--kind", "first-move", "--sent", "2030-04-08"), ==, 3);
+  g_assert_cmpint (CTL_RUN (NULL, &account, NULL, "account", self->file, "-r", "1", "-b", "1"), ==, 0);
+  g_assert_nonnull (strstr (account, "\nw,moves,1,\n"));
+  g_assert_null (strstr (account, "b,uncounted"));
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
+}
+
+static char *
+list_deadlines (CtlFixture *self)
+{
+  char *due = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, &due, NULL, "deadlines", self->file, "--day", "2030-04-01"), ==, 0);
+  return due;
+}
+
+/* An elder hears of a game only where he was appointed and plays not in it himself (draughts V.2.3). */
+static void
+test_elder (CtlFixture   *self,
+            gconstpointer data)
+{
+  g_autofree char *without = NULL;
+  g_autofree char *with = NULL;
+  g_autofree char *own = NULL;
+
+  g_assert_cmpint (add_move (self, "w", "1", "", "2030-03-03"), ==, 0);
+  without = list_deadlines (self);
+  g_assert_nonnull (strstr (without, "Send the letter again and tell the arbiter"));
+  g_assert_cmpint (RUN ("official", self->file, "elder", "Ccc Three"), ==, 0);
+  with = list_deadlines (self);
+  g_assert_nonnull (strstr (with, "Send the letter again and tell the elder or the arbiter"));
+  g_assert_cmpint (RUN ("undo", self->file), ==, 0);
+  g_assert_cmpint (RUN ("official", self->file, "elder", "Bbb Two"), ==, 0);
+  own = list_deadlines (self);
+  g_assert_nonnull (strstr (own, "Send the letter again and tell the arbiter"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -510,6 +563,8 @@ main (int    argc,
   g_test_add ("/ctl/letters/collect", CtlFixture, "ru-chess-988", set_up, test_collect, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/mail", CtlFixture, "ru-chess-988", set_up, test_mail, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/channel", CtlFixture, "ru-chess-988", set_up, test_channel, ctl_fixture_tear_down);
+  g_test_add ("/ctl/letters/first-move", CtlFixture, "ru-chess-988", set_up, test_first_move, ctl_fixture_tear_down);
+  g_test_add ("/ctl/letters/elder", CtlFixture, "ua-draughts-64", set_up, test_elder, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/rules-without", CtlFixture, "ua-chess-2026", set_up, test_rules_without_letters, ctl_fixture_tear_down);
   g_test_add_func ("/ctl/letters/refusals", test_refusals);
   return g_test_run ();

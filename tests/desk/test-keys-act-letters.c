@@ -56,7 +56,7 @@ ask_claim (Fixture         *fixture,
   return g_string_free (text, FALSE);
 }
 
-/* "channel;day;end;event;event…": what is due on the day. */
+/* "channel;day;end;event;event…": what is due on the day; without events the game has started on 1 March. */
 static char *
 ask_dues (Fixture         *fixture,
           const ZhRuleset *rules,
@@ -75,6 +75,8 @@ ask_dues (Fixture         *fixture,
   g_assert_no_error (error);
   g_assert_true (zh_letter_day_parse (lines[1], &request.day));
   zh_letter_day_parse (lines[2], &end);
+  if (file->events->len == 0)
+    g_assert_true (zh_letter_day_parse ("2030-03-01", &request.start));
   state = zh_game_state_new (&request, end, NULL, (const ZhLetterEvent *) (void *) file->events->data, file->events->len);
   for (guint i = 0; i < state->dues->len; i++)
     {
@@ -182,7 +184,7 @@ ask_papers (Fixture         *fixture,
         g_string_append_printf (text, "%s %d; ", zh_due_kind_to_string (g_array_index (state->dues, ZhDue, k).kind), g_array_index (state->dues, ZhDue, k).day);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    g_string_append_printf (text, "%s; ", zh_due_kind_get_task (kinds[i], words, zh_language_get_screen ()));
+    g_string_append_printf (text, "%s; ", zh_due_kind_get_task (kinds[i], words, TRUE, zh_language_get_screen ()));
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     g_string_append_printf (text, "%s; ", zh_account_word_holds (others[i]) ? others[i]->article : "no");
   return g_string_free (text, FALSE);
@@ -235,6 +237,7 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "correspondence.post.fault-unregistered", { "yes", "no" }, ask_account, "post;" FAULT ("unregistered") },
   { "ru-chess-988", "correspondence.post.fault-address", { "yes", "no" }, ask_account, "post;" FAULT ("address") },
   { "ru-chess-988", "correspondence.post.silence-days", { "30", "20" }, ask_account, "post;" WHITE "repeat,w,,lost,,,2030-03-31,,,," },
+  { "ru-chess-988", "correspondence.post.first-move-days", { "30", "20" }, ask_dues, "post;2030-03-10;" },
   { "ru-chess-988", "correspondence.email.late-repeat-free-days", { "3", "4" }, ask_account, "email;" WHITE "repeat,w,,lost,,,2030-03-19,,,," },
   { "ua-draughts-64", "correspondence.post.repeat-after-leave-days", { "3", "2" }, ask_account, "post;leave,w,,,,,2030-03-01,,,2030-03-20,2030-03-25;" WHITE "repeat,w,,lost,,,2030-03-28,,,," },
   { "ru-chess-988", "correspondence.post.leave-limit", { "year", "game" }, ask_account, "post;leave,b,,,,,2030-03-08,,,2030-12-15,2031-01-20;" WHITE "move,b,1,,2030-12-10,,2031-01-25,,,," },

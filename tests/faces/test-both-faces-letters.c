@@ -237,7 +237,7 @@ get_place (ZhFaces *faces)
 static void
 claim_in_sheet (ZhFaces *faces)
 {
-  ZhFormSheet *sheet = zh_claim_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_place (faces), 0);
+  ZhFormSheet *sheet = zh_claim_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_place (faces), 0, ZH_LETTER_WHITE);
 
   zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
   zh_sheet_type (sheet, "Sent, as 2030-03-08", "2026-04-20");
@@ -327,7 +327,7 @@ get_second (ZhFaces *faces)
 static void
 assess (ZhFaces *faces)
 {
-  ZhFormSheet *sheet = zh_assessment_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_second (faces));
+  ZhFormSheet *sheet = zh_assessment_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_second (faces), ZH_LETTER_WHITE);
 
   zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
   zh_sheet_choose (sheet, "Claimed by", "Black");
@@ -366,7 +366,7 @@ tell_adjudication (ZhFaces *faces)
 static void
 appeal (ZhFaces *faces)
 {
-  ZhFormSheet *sheet = zh_appeal_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_second (faces));
+  ZhFormSheet *sheet = zh_appeal_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_second (faces), ZH_LETTER_WHITE);
 
   zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
   zh_sheet_choose (sheet, "Appeal of", "Black");
@@ -384,7 +384,7 @@ tell_appeal (ZhFaces *faces)
 static void
 take_record (ZhFaces *faces)
 {
-  ZhFormSheet *sheet = zh_record_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_second (faces));
+  ZhFormSheet *sheet = zh_record_sheet_new (GTK_WINDOW (faces->gui->window), zh_faces_get_session (faces), get_second (faces), ZH_LETTER_WHITE);
 
   zh_sheet_present (sheet, ZH_TYPE_FORM_SHEET);
   zh_sheet_choose (sheet, "Sent by", "Black");

@@ -77,7 +77,8 @@ show_term (ZhFormSheet *sheet,
 ZhFormSheet *
 zh_assessment_sheet_new (GtkWindow         *parent,
                          ZhSession         *session,
-                         const ZhGamePlace *place)
+                         const ZhGamePlace *place,
+                         ZhLetterSide       side)
 {
   ZhFormSheet      *sheet = zh_form_sheet_new (parent, session, _ ("Claim for the Adjudication"), _ ("_Keep the Claim"));
   Form             *form = form_new (session, place);
@@ -87,7 +88,7 @@ zh_assessment_sheet_new (GtkWindow         *parent,
                                  zh_assessment_get_label (ZH_ASSESSMENT_LOSS, language), NULL };
   g_autofree char  *today = zh_game_form_format_today (&form->game);
 
-  form->side = zh_form_sheet_add_choice (sheet, _ ("Claimed by"), sides, 0);
+  form->side = zh_form_sheet_add_choice (sheet, _ ("Claimed by"), sides, side);
   form->claim = zh_form_sheet_add_choice (sheet, _ ("Claims"), claims, 1);
   form->day = zh_form_sheet_add_entry (sheet, _ ("Sent, as 2030-03-08"), today);
   form->move = zh_form_sheet_add_entry (sheet, _ ("Move of the side to move, treated as made"), "");
@@ -216,14 +217,15 @@ show_appeal_terms (ZhFormSheet *sheet,
 ZhFormSheet *
 zh_appeal_sheet_new (GtkWindow         *parent,
                      ZhSession         *session,
-                     const ZhGamePlace *place)
+                     const ZhGamePlace *place,
+                     ZhLetterSide       side)
 {
   ZhFormSheet      *sheet = zh_form_sheet_new (parent, session, _ ("Appeal against the Adjudication"), _ ("_Keep the Appeal"));
   Form             *form = form_new (session, place);
   const char *const sides[] = { _ ("White"), _ ("Black"), NULL };
   g_autofree char  *today = zh_game_form_format_today (&form->game);
 
-  form->side = zh_form_sheet_add_choice (sheet, _ ("Appeal of"), sides, 0);
+  form->side = zh_form_sheet_add_choice (sheet, _ ("Appeal of"), sides, side);
   form->day = zh_form_sheet_add_entry (sheet, _ ("Came, as 2030-03-08"), today);
   form->text = zh_form_sheet_add_text (sheet, _ ("Reasons and analysis"), "");
   show_appeal_terms (sheet, form);
@@ -269,7 +271,8 @@ show_record_terms (ZhFormSheet *sheet,
 ZhFormSheet *
 zh_record_sheet_new (GtkWindow         *parent,
                      ZhSession         *session,
-                     const ZhGamePlace *place)
+                     const ZhGamePlace *place,
+                     ZhLetterSide       side)
 {
   ZhFormSheet      *sheet = zh_form_sheet_new (parent, session, _ ("Record of a Game"), _ ("_Keep the Record"));
   Form             *form = form_new (session, place);
@@ -278,7 +281,7 @@ zh_record_sheet_new (GtkWindow         *parent,
   const char *const results[] = { C_ ("result in a record", "not said"), two ? "2 – 0" : "1 – 0", two ? "1 – 1" : "½ – ½", two ? "0 – 2" : "0 – 1", NULL };
   g_autofree char  *today = zh_game_form_format_today (&form->game);
 
-  form->side = zh_form_sheet_add_choice (sheet, _ ("Sent by"), sides, 0);
+  form->side = zh_form_sheet_add_choice (sheet, _ ("Sent by"), sides, side);
   form->day = zh_form_sheet_add_entry (sheet, _ ("Came, as 2030-03-08"), today);
   form->claim = zh_form_sheet_add_choice (sheet, _ ("Result in the record"), results, 0);
   show_record_terms (sheet, form);

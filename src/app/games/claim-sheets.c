@@ -182,7 +182,8 @@ ZhFormSheet *
 zh_claim_sheet_new (GtkWindow         *parent,
                     ZhSession         *session,
                     const ZhGamePlace *place,
-                    int                number)
+                    int                number,
+                    ZhLetterSide       side)
 {
   ZhFormSheet          *sheet = zh_form_sheet_new (parent, session, _ ("Claim of an Overstep"), _ ("_Keep the Claim"));
   Form                 *form = form_new (session, place, number);
@@ -190,7 +191,8 @@ zh_claim_sheet_new (GtkWindow         *parent,
   const char *const     sides[] = { _ ("White"), _ ("Black"), NULL };
   g_autofree char      *today = zh_game_form_format_today (&form->game);
 
-  form->side = zh_form_sheet_add_choice (sheet, _ ("Claimed by"), sides, g_str_equal (get_cell (old, ZH_LETTER_CELL_SIDE), "b") ? 1 : 0);
+  form->side = zh_form_sheet_add_choice (sheet, _ ("Claimed by"), sides,
+                                         old != NULL ? g_str_equal (get_cell (old, ZH_LETTER_CELL_SIDE), "b") : side == ZH_LETTER_BLACK);
   form->sent = zh_form_sheet_add_entry (sheet, _ ("Sent, as 2030-03-08"), old != NULL ? get_cell (old, ZH_LETTER_CELL_SENT) : today);
   form->told = zh_form_sheet_add_entry (sheet, _ ("Partner told, as 2030-03-08"), get_cell (old, ZH_LETTER_CELL_TOLD));
   add_evidence (sheet, form, get_cell (old, ZH_LETTER_CELL_EVIDENCE));

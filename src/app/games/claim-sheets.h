@@ -5,6 +5,7 @@
 
 #include "form-sheet.h"
 #include "game-place.h"
+#include "letter-event.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ int zh_claim_find_open (const ZhCompetition *competition,
  * zh_claim_sheet_new:
  * @place: the game
  * @number: of the claim among the letters of the game, from 1; 0 for a new one
+ * @side: whose a new one is at first
  *
  * Says what each piece of evidence is needed by.
  *
@@ -24,7 +26,8 @@ int zh_claim_find_open (const ZhCompetition *competition,
 ZhFormSheet *zh_claim_sheet_new (GtkWindow         *parent,
                                  ZhSession         *session,
                                  const ZhGamePlace *place,
-                                 int                number);
+                                 int                number,
+                                 ZhLetterSide       side);
 
 /* The partner's objection to a claim, with its term; (transfer none). */
 ZhFormSheet *zh_objection_sheet_new (GtkWindow         *parent,

@@ -179,6 +179,8 @@ list_kinds (ZhLettersDialog  *self,
   for (int i = ZH_FAULT_NONE + 1; (kind == ZH_LETTER_FAULT || kind == ZH_LETTER_QUERY) && i < ZH_N_LETTER_FAULTS; i++)
     if (rules != NULL && zh_account_word_holds (&rules->faults[i]))
       g_ptr_array_add (self->kind_words, g_strdup (zh_letter_fault_to_string ((ZhLetterFault) i)));
+  if (kind == ZH_LETTER_QUERY && rules != NULL && rules->first_move_days.article != NULL)
+    g_ptr_array_add (self->kind_words, g_strdup (zh_letter_mark_to_string (ZH_MARK_FIRST_MOVE)));
 }
 
 /* The word of the form among those; the first one where it is none of them. */
@@ -550,4 +552,20 @@ zh_letters_dialog_new (GtkWindow *parent,
   g_signal_connect_object (session, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   gtk_widget_grab_focus (GTK_WIDGET (self->event));
   return self;
+}
+
+void
+zh_letters_dialog_ask (ZhLettersDialog  *self,
+                       ZhLetterEventKind event,
+                       ZhLetterSide      side,
+                       const char       *kind)
+{
+  g_return_if_fail (ZH_IS_LETTERS_DIALOG (self));
+
+  clear_form (self);
+  gtk_drop_down_set_selected (self->event, event);
+  gtk_drop_down_set_selected (self->side, side == ZH_LETTER_BLACK ? 1 : 0);
+  gtk_editable_set_text (self->kind, kind);
+  choose_kind (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->sent));
 }

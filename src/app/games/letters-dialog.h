@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "letter-event.h"
 #include "session.h"
 #include "widget.h"
 
@@ -25,6 +26,18 @@ ZhLettersDialog *zh_letters_dialog_new (GtkWindow *parent,
                                         int        round,
                                         int        board,
                                         int        game);
+
+/**
+ * zh_letters_dialog_ask:
+ * @event: what was sent
+ * @kind: its word, "" for none
+ *
+ * Puts the empty form on such a letter, with the keyboard in the day on which it was sent.
+ */
+void zh_letters_dialog_ask (ZhLettersDialog  *self,
+                            ZhLetterEventKind event,
+                            ZhLetterSide      side,
+                            const char       *kind);
 
 /* Whether the tournament shown is played by correspondence, and may be written. */
 gboolean zh_letters_dialog_may (ZhSession *session);

@@ -65,6 +65,39 @@ static const ZhRecordColumn address_columns[] = {
   { ZH_COL_REMARK, 30, TRUE },
 };
 
+static const char *
+get_column_text (ZhRecord             *record,
+                 const ZhRecordColumn *columns,
+                 int                   n_columns,
+                 ZhColumn              column)
+{
+  for (int i = 0; i < n_columns; i++)
+    if (columns[i].column == column)
+      return zh_record_get_text (record, i);
+  return "";
+}
+
+char *
+zh_post_rows_dup_remark (ZhPostList list,
+                         ZhRecord  *record)
+{
+  switch (list)
+    {
+    case ZH_POST_DEADLINES:
+      return g_strdup_printf ("%s · %s", get_column_text (record, due_columns, G_N_ELEMENTS (due_columns), ZH_COL_DEADLINE),
+                              get_column_text (record, due_columns, G_N_ELEMENTS (due_columns), ZH_COL_TASK));
+    case ZH_POST_CLAIMS:
+      return g_strdup (get_column_text (record, claim_columns, G_N_ELEMENTS (claim_columns), ZH_COL_REMARK));
+    case ZH_POST_LEAVES:
+      return g_strdup (get_column_text (record, leave_columns, G_N_ELEMENTS (leave_columns), ZH_COL_REMARK));
+    case ZH_POST_ADDRESSES:
+      return g_strdup (get_column_text (record, address_columns, G_N_ELEMENTS (address_columns), ZH_COL_REMARK));
+    case ZH_POST_GAMES:
+    default:
+      return g_strdup ("");
+    }
+}
+
 void
 zh_post_rows_set_columns (ZhRecordTable *table,
                           ZhPostList     list)
@@ -161,7 +194,7 @@ zh_post_rows_make_deadline (const ZhPostDeadline *deadline,
   zh_record_put (record, ZH_COL_ACTOR, g_steal_pointer (&who));
   zh_record_put (record, ZH_COL_OPPONENT,
                  zh_due_is_for_arbiter (due->kind) ? dup_player (place, due->side) : dup_player (place, (ZhLetterSide) (1 - due->side)));
-  zh_record_put (record, ZH_COL_TASK, g_strdup (zh_due_kind_get_task (due->kind, deadline->game->account->rules, language)));
+  zh_record_put (record, ZH_COL_TASK, g_strdup (zh_post_game_get_task (deadline->game, competition, due, language)));
   zh_record_put (record, ZH_COL_ARTICLE, g_strdup (due->article));
   put_place (record, place);
   return record;

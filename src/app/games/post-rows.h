@@ -28,6 +28,16 @@ void zh_post_rows_set_columns (ZhRecordTable *table,
                                ZhPostList     list);
 
 /**
+ * zh_post_rows_dup_remark:
+ * @record: of the list
+ *
+ * Returns: (transfer full): what a narrow window cuts short of the row: what is due with its task, the remark; "" where there
+ *   is none
+ */
+char *zh_post_rows_dup_remark (ZhPostList list,
+                               ZhRecord  *record) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * ZhPostDeadline:
  *
  * Something due, with the game that it is of.

@@ -9,9 +9,9 @@
 #include "claim-sheets.h"
 #include "desk-addresses.h"
 #include "desk-letters.h"
-#include "letters-dialog.h"
 #include "mail-files.h"
 #include "message-label.h"
+#include "post-acts.h"
 #include "post-rows.h"
 #include "record-table.h"
 #include "ruleset-defaults.h"
@@ -35,6 +35,7 @@ struct _ZhPostWindow
   GtkEditable    *search;
   GtkEditable    *day;
   GtkCheckButton *only_due;
+  GtkLabel       *remark; /* of the row under the cursor, which a narrow window cuts short */
   GtkLabel       *count;
   GtkLabel       *message;
 };
@@ -240,6 +241,26 @@ asked_cb (ZhPostWindow *self)
     fill (self);
 }
 
+/* The names of the lists in the template, in their order. */
+static const char *const list_names[ZH_N_POST_LISTS] = { "games", "deadlines", "claims", "leaves", "addresses" };
+
+static void
+show_remark_cb (ZhPostWindow *self)
+{
+  const char      *name = self->session != NULL ? gtk_stack_get_visible_child_name (self->stack) : NULL;
+  g_autofree char *remark = NULL;
+
+  for (int i = 0; name != NULL && i < ZH_N_POST_LISTS; i++)
+    if (g_str_equal (name, list_names[i]))
+      {
+        ZhRecord *record = zh_record_table_get_selected (ZH_RECORD_TABLE (gtk_stack_get_child_by_name (self->stack, name)));
+
+        remark = record != NULL ? zh_post_rows_dup_remark ((ZhPostList) i, record) : NULL;
+      }
+  gtk_label_set_text (self->remark, remark != NULL ? remark : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->remark), remark != NULL && *remark != '\0');
+}
+
 /* The paper under the cursor of the claims; NULL where none is. */
 static const ZhPostPaper *
 get_chosen_paper (ZhPostWindow *self)
@@ -287,8 +308,18 @@ letters_action (GtkWidget *widget)
   if (game == NULL)
     zh_message_label_show (self->message, _ ("No game is chosen. Choose one in the list"));
   else if (check_writable (self))
-    gtk_window_present (GTK_WINDOW (zh_letters_dialog_new (GTK_WINDOW (self), self->session, game->place.round->number, game->place.pairing->number,
-                                                           game->place.index)));
+    gtk_window_present (zh_post_acts_open_letters (GTK_WINDOW (self), self->session, game));
+}
+
+/* What is due is done on its own sheet, or stands in the form of the letters. */
+static void
+due_activated_cb (ZhPostWindow *self)
+{
+  ZhRecord *record = zh_record_table_get_selected (self->due_table);
+  gint64    id = record != NULL ? zh_record_get_id (record) : 0;
+
+  if (id > 0 && id <= (gint64) self->deadlines->len && check_writable (self))
+    gtk_window_present (zh_post_acts_open_due (GTK_WINDOW (self), self->session, &g_array_index (self->deadlines, ZhPostDeadline, id - 1)));
 }
 
 static void
@@ -313,6 +344,13 @@ mails_action (GtkWidget *widget)
     zh_mail_files_ask (widget, G_CALLBACK (mails_chosen_cb));
 }
 
+/* Who claims is most often the side that waits. */
+static ZhLetterSide
+find_claimant (const ZhPostGame *game)
+{
+  return game->state != NULL ? (ZhLetterSide) (1 - game->state->turn) : ZH_LETTER_WHITE;
+}
+
 static void
 claim_action (GtkWidget *widget)
 {
@@ -322,7 +360,7 @@ claim_action (GtkWidget *widget)
   if (game == NULL)
     zh_message_label_show (self->message, _ ("No game is chosen. Choose one in the list"));
   else if (check_writable (self))
-    gtk_window_present (GTK_WINDOW (zh_claim_sheet_new (GTK_WINDOW (self), self->session, &game->place, 0)));
+    gtk_window_present (GTK_WINDOW (zh_claim_sheet_new (GTK_WINDOW (self), self->session, &game->place, 0, find_claimant (game))));
 }
 
 /* Of the last claim of the game that waits. */
@@ -373,11 +411,11 @@ adjudicate_action (GtkWidget  *widget,
   else if (!check_writable (self))
     return;
   else if (g_str_equal (name, "post.assess"))
-    gtk_window_present (GTK_WINDOW (zh_assessment_sheet_new (GTK_WINDOW (self), self->session, &game->place)));
+    gtk_window_present (GTK_WINDOW (zh_assessment_sheet_new (GTK_WINDOW (self), self->session, &game->place, ZH_LETTER_WHITE)));
   else if (g_str_equal (name, "post.appeal"))
-    gtk_window_present (GTK_WINDOW (zh_appeal_sheet_new (GTK_WINDOW (self), self->session, &game->place)));
+    gtk_window_present (GTK_WINDOW (zh_appeal_sheet_new (GTK_WINDOW (self), self->session, &game->place, ZH_LETTER_WHITE)));
   else if (g_str_equal (name, "post.record"))
-    gtk_window_present (GTK_WINDOW (zh_record_sheet_new (GTK_WINDOW (self), self->session, &game->place)));
+    gtk_window_present (GTK_WINDOW (zh_record_sheet_new (GTK_WINDOW (self), self->session, &game->place, ZH_LETTER_WHITE)));
   else
     gtk_window_present (GTK_WINDOW (zh_adjudication_sheet_new (GTK_WINDOW (self), self->session, &game->place)));
 }
@@ -471,9 +509,8 @@ show_list (GtkWidget *widget,
            GVariant  *args,
            gpointer   user_data)
 {
-  static const char *const names[] = { "games", "deadlines", "claims", "leaves", "addresses" };
-  ZhPostWindow            *self = ZH_POST_WINDOW (widget);
-  const char              *name = names[g_variant_get_int32 (args)];
+  ZhPostWindow *self = ZH_POST_WINDOW (widget);
+  const char   *name = list_names[g_variant_get_int32 (args)];
 
   gtk_stack_set_visible_child_name (self->stack, name);
   zh_record_table_take_focus (ZH_RECORD_TABLE (gtk_stack_get_child_by_name (self->stack, name)));
@@ -496,8 +533,8 @@ zh_post_window_class_init (ZhPostWindowClass *class)
   ZH_FINALIZES (class, ZhPostWindow, g_ptr_array_unref, games);
   ZH_FINALIZES (class, ZhPostWindow, g_array_unref, deadlines);
   ZH_FINALIZES (class, ZhPostWindow, g_array_unref, papers);
-  ZH_TEMPLATE (class, ZhPostWindow, "post-window", stack, table, due_table, claim_table, leave_table, address_table, search, day, only_due, count, message);
-  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, asked_cb, letters_action, paper_activated_cb, address_activated_cb);
+  ZH_TEMPLATE (class, ZhPostWindow, "post-window", stack, table, due_table, claim_table, leave_table, address_table, search, day, only_due, remark, count, message);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, asked_cb, show_remark_cb, letters_action, due_activated_cb, paper_activated_cb, address_activated_cb);
   ZH_ACTION (class, "post.letters", letters_action);
   ZH_ACTION (class, "post.mails", mails_action);
   ZH_ACTION (class, "post.claim", claim_action);

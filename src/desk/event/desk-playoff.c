@@ -63,9 +63,10 @@ zh_tournament_list_leaders (const ZhTournament *tournament,
   for (int row = 0; row < zh_standings_get_n_rows (standings); row++)
     {
       const ZhStanding *standing = zh_standings_get_row (standings, row);
+      const ZhEntry    *entry = zh_history_get_entry (zh_standings_get_history (standings), standing->entry);
 
-      if (standing->place > 0 && standing->points == zh_standings_get_row (standings, 0)->points)
-        g_array_append_val (leaders, zh_history_get_entry (zh_standings_get_history (standings), standing->entry)->id);
+      if (standing->place > 0 && standing->points == zh_standings_get_row (standings, 0)->points && entry->status == ZH_ENTRY_PLAYING)
+        g_array_append_val (leaders, entry->id);
     }
   return g_steal_pointer (&leaders);
 }

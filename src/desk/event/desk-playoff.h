@@ -18,8 +18,8 @@ gboolean zh_tournament_is_playoff (const ZhTournament *tournament);
  * zh_tournament_list_leaders:
  * @error: %ZH_ERROR_REFUSED while results are missing
  *
- * Returns: (transfer full) (nullable) (element-type gint64): ids of the entries with the most points,
- *   the best first by the standings; %NULL with @error
+ * Returns: (transfer full) (nullable) (element-type gint64): ids of the entries with the most points that have not
+ *   left the event, the best first by the standings; %NULL with @error
  */
 GArray *zh_tournament_list_leaders (const ZhTournament *tournament,
                                     GError            **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -73,6 +73,21 @@ format_remove_entry (JsonObject       *args,
   return g_strdup_printf (zh_tr (language, "Entry removed: %s"), zh_journal_get_entry_name (args, "entry"));
 }
 
+/* What becomes of the games by correspondence, and of how many where they are lost. */
+static char *
+format_unfinished (JsonObject       *args,
+                   const ZhLanguage *language)
+{
+  int         n_lost = zh_journal_get_number (args, "forfeits");
+  int         unfinished;
+  const char *label;
+
+  if (!zh_words_find (zh_unfinished_words, zh_json_get_string (args, "unfinished"), &unfinished))
+    return NULL;
+  label = zh_unfinished_get_label ((ZhUnfinished) unfinished, language);
+  return n_lost > 0 ? g_strdup_printf ("%s (%d)", label, n_lost) : g_strdup (label);
+}
+
 static char *
 format_withdraw_entry (JsonObject       *args,
                        const ZhLanguage *language)
@@ -82,14 +97,14 @@ format_withdraw_entry (JsonObject       *args,
                              : zh_tr (language, "Withdrawn after round %d: %s");
 
   g_autofree char *text = g_strdup_printf (sentence, zh_journal_get_number (args, "round"), zh_journal_get_entry_name (args, "entry"));
-  int              unfinished;
+  g_autofree char *outcome = NULL;
 
-  if (!json_object_has_member (args, "unfinished") || !zh_words_find (zh_unfinished_words, zh_json_get_string (args, "unfinished"), &unfinished))
+  if (!json_object_has_member (args, "unfinished") || (outcome = format_unfinished (args, language)) == NULL)
     return g_steal_pointer (&text);
-  /* Translators: "Withdrawn after round 3: Koval Ivan; unfinished games: lost". */
+  /* Translators: "Withdrawn after round 3: Koval Ivan; unfinished games: lost (2)". */
   if (zh_journal_get_number (args, "uncounted") == 1)
-    return g_strdup_printf (zh_tr (language, "%s; unfinished games: %s; the finished ones do not count"), text, zh_unfinished_get_label ((ZhUnfinished) unfinished, language));
-  return g_strdup_printf (zh_tr (language, "%s; unfinished games: %s"), text, zh_unfinished_get_label ((ZhUnfinished) unfinished, language));
+    return g_strdup_printf (zh_tr (language, "%s; unfinished games: %s; the finished ones do not count"), text, outcome);
+  return g_strdup_printf (zh_tr (language, "%s; unfinished games: %s"), text, outcome);
 }
 
 static char *

@@ -349,14 +349,11 @@ append_details (GString              *text,
     append_names (text, args);
   if (*changes != '\0')
     g_string_append_printf (text, " (%s)", changes);
-  if (n_forfeits > 0)
+  /* Games by correspondence stand with what becomes of them. */
+  if (n_forfeits > 0 && !json_object_has_member (args, "unfinished"))
     {
       g_string_append (text, "; ");
-      g_string_append_printf (text,
-                              json_object_has_member (args, "unfinished")
-                                  ? zh_trn (language, "%d game lost", "%d games lost", (gulong) n_forfeits)
-                                  : zh_trn (language, "%d game became a forfeit", "%d games became forfeits", (gulong) n_forfeits),
-                              n_forfeits);
+      g_string_append_printf (text, zh_trn (language, "%d game became a forfeit", "%d games became forfeits", (gulong) n_forfeits), n_forfeits);
     }
   if (zh_journal_get_number (args, "lost") > 0)
     {

@@ -272,6 +272,7 @@ zh_report_build_start_notice (const ZhReportRequest *request,
   control = g_strdup_printf (zh_tr (language, "days: %1$d for moves: %2$d"), rules->days.number, rules->moves.number);
   add_term (document, zh_trc (language, "letter form", "Time control"), &rules->days, control);
   add_days_term (document, zh_trc (language, "letter form", "A letter not answered is sent again after"), &rules->silence_days);
+  add_days_term (document, zh_trc (language, "letter form", "White’s first move, if it does not come, is asked for after"), &rules->first_move_days);
   add_days_term (document, zh_trc (language, "letter form", "Leave"), &rules->leave_days);
   add_days_term (document, zh_trc (language, "letter form", "Letters are registered, or copied to the arbiter, when there is left"), &rules->short_days);
   add_days_term (document, zh_trc (language, "letter form", "Objection to a claim of an overstep"), &rules->objection_days);

@@ -27,6 +27,7 @@ static const unsigned has_columns[ZH_N_LETTER_EVENTS] = {
 
 /* The words that the kind of an event may consist of. */
 static const unsigned has_marks[ZH_N_LETTER_EVENTS] = {
+  [ZH_LETTER_QUERY] = ZH_MARK_FIRST_MOVE,
   [ZH_LETTER_REPEAT] = ZH_MARK_LOST,
   [ZH_LETTER_LEAVE] = ZH_MARK_BACKDATED | ZH_MARK_EXTRA,
   [ZH_LETTER_CLAIM] = ZH_MARK_FIRST_LOSES | ZH_MARK_BARRED | ZH_MARK_REDUCED | ZH_MARK_RECORDED,
@@ -152,7 +153,7 @@ read_kind (const Reading *reading,
       event->article = g_string_chunk_insert (file->articles, text);
       return TRUE;
     }
-  if (event->kind != ZH_LETTER_FAULT && event->kind != ZH_LETTER_QUERY)
+  if ((event->kind != ZH_LETTER_FAULT && event->kind != ZH_LETTER_QUERY) || (has_marks[event->kind] & zh_letter_mark_from_string (text)) != 0)
     return read_marks (reading, text, event);
   if (*text == '\0' || zh_letter_fault_from_string (text, &event->fault))
     return TRUE;

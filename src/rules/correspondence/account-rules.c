@@ -47,6 +47,7 @@ static const struct
   WORD ("*.fault-unregistered", faults[ZH_FAULT_UNREGISTERED]),
   WORD ("*.fault-address", faults[ZH_FAULT_ADDRESS]),
   WORD ("*.silence-days", silence_days),
+  WORD ("*.first-move-days", first_move_days),
   WORD ("*.late-repeat-free-days", late_repeat_free_days),
   WORD ("*.repeat-after-leave-days", repeat_after_leave_days),
   WORD ("leave-days", leave_days),

@@ -60,6 +60,7 @@ typedef enum
  * @fault_again_days: of each later one; without article as of the first
  * @faults: by fault: the rules know it
  * @silence_days: after which a letter is repeated
+ * @first_move_days: after which White’s first move is asked for; without article no query does that
  * @late_repeat_free_days: a repeat may be late by these
  * @repeat_after_leave_days: days after an own leave to repeat a letter
  * @leave_days: days of leave
@@ -127,6 +128,7 @@ typedef struct
   ZhAccountWord fault_again_days;
   ZhAccountWord faults[ZH_N_LETTER_FAULTS];
   ZhAccountWord silence_days;
+  ZhAccountWord first_move_days;
   ZhAccountWord late_repeat_free_days;
   ZhAccountWord repeat_after_leave_days;
   ZhAccountWord leave_days;

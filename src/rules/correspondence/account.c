@@ -279,6 +279,11 @@ play_query (Game *game,
   Allowance             allowance = { 0, NULL };
   Spent                 spent;
 
+  if ((event->marks & ZH_MARK_FIRST_MOVE) != 0)
+    {
+      note_letter (game, place, (Spent){ 0, 0 });
+      return;
+    }
   if (rules->query_counts.article != NULL && rules->query_counts.number == 0)
     allowance = (Allowance){ G_MAXINT, rules->query_counts.article };
   else if (zh_account_word_holds (&rules->query_free[event->fault]))

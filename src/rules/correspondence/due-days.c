@@ -146,6 +146,24 @@ find_silence_end (const ZhAccountRules *rules,
   return add_months (sent, rules->silence_end_months.number);
 }
 
+/* What the side that waits sends: the letter again, or, while White has sent nothing, a query for the first move where the
+ * rules know one. */
+static void
+add_reminder (Game        *game,
+              ZhLetterSide waiting,
+              gsize        last,
+              int          sent)
+{
+  const ZhAccountRules *rules = game->request.rules;
+
+  if (sent == 0)
+    return;
+  if (last == game->n_events && rules->first_move_days.article != NULL)
+    add_due (game, ZH_DUE_FIRST_MOVE, waiting, sent + rules->first_move_days.number, &rules->first_move_days);
+  else if (last == game->n_events || (game->events[last].kind != ZH_LETTER_REPEAT && (game->events[last].marks & ZH_MARK_FIRST_MOVE) == 0))
+    add_due (game, ZH_DUE_REPEAT, waiting, find_repeat_day (game, waiting, sent), &rules->silence_days);
+}
+
 /* Silence: a letter of the partner that waits, or White's first move, which the start waits for. */
 static void
 add_silence (Game *game)
@@ -161,8 +179,7 @@ add_silence (Game *game)
   state->last_sent = last < game->n_events ? sent : 0;
   if (game->is_claimed || game->is_stopped)
     return;
-  if (sent != 0 && (last == game->n_events || game->events[last].kind != ZH_LETTER_REPEAT))
-    add_due (game, ZH_DUE_REPEAT, waiting, find_repeat_day (game, waiting, sent), &rules->silence_days);
+  add_reminder (game, waiting, last, sent);
   if (moved != 0)
     add_due (game, ZH_DUE_SILENCE, state->turn, find_silence_end (rules, moved),
              rules->silence_end_months.article != NULL ? &rules->silence_end_months : &rules->silence_end_days);
@@ -397,7 +414,7 @@ zh_game_state_find_action (const ZhGameState *self,
                            int                day)
 {
   /* What ends a game comes before what keeps it going. */
-  static const ZhDueKind by_weight[] = { ZH_DUE_DECISION, ZH_DUE_SILENCE, ZH_DUE_CLAIM, ZH_DUE_TIME, ZH_DUE_REPEAT,
+  static const ZhDueKind by_weight[] = { ZH_DUE_DECISION, ZH_DUE_SILENCE, ZH_DUE_CLAIM, ZH_DUE_TIME, ZH_DUE_REPEAT, ZH_DUE_FIRST_MOVE,
                                          ZH_DUE_REMIND, ZH_DUE_ADJUDICATION, ZH_DUE_MATERIAL, ZH_DUE_HEARING, ZH_DUE_RECORD };
 
   for (gsize k = 0; k < G_N_ELEMENTS (by_weight); k++)

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @ZH_DUE_TIME: the last day on which an answer is in time
  * @ZH_DUE_REMIND: few days are left to the side that has the move
  * @ZH_DUE_REPEAT: the side's letter was not answered: it sends it again
+ * @ZH_DUE_FIRST_MOVE: White’s first move did not come: the side asks for it
  * @ZH_DUE_SILENCE: no move was made for so long that the game may be lost; the side has the move
  * @ZH_DUE_CLAIM: the side may claim that the partner has overstepped
  * @ZH_DUE_OBJECTION: the side may object to a claim until then
@@ -30,6 +31,7 @@ typedef enum
   ZH_DUE_TIME,
   ZH_DUE_REMIND,
   ZH_DUE_REPEAT,
+  ZH_DUE_FIRST_MOVE,
   ZH_DUE_SILENCE,
   ZH_DUE_CLAIM,
   ZH_DUE_OBJECTION,
@@ -166,10 +168,16 @@ const char *zh_due_kind_to_string (ZhDueKind kind);
 const char *zh_due_kind_get_label (ZhDueKind         kind,
                                    const ZhLanguage *language);
 
-/* What is to be done, and whom these rules let hear of it: the elder (draughts V.2.3), the appeals arbiter or the organiser
- * (55.1.6, 56.1.10; draughts V.3.6); (transfer none). */
+/**
+ * zh_due_kind_get_task:
+ * @has_elder: the players of the game may turn to an elder (draughts V.2.3)
+ *
+ * Returns: (transfer none): what is to be done, and who hears of it: the elder, where these rules know one, the appeals
+ *   arbiter or the organiser (55.1.6, 56.1.10; draughts V.3.6)
+ */
 const char *zh_due_kind_get_task (ZhDueKind             kind,
                                   const ZhAccountRules *rules,
+                                  gboolean              has_elder,
                                   const ZhLanguage     *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhGameState, zh_game_state_free)

@@ -16,6 +16,8 @@ static const struct
   [ZH_DUE_REMIND] = { "remind", NC_ ("due", "Few days are left"),
                       NC_ ("task", "Send letters registered, by e-mail with a copy to the arbiter"), ZH_DUE_OF_PLAYER },
   [ZH_DUE_REPEAT] = { "repeat", NC_ ("due", "No answer came"), NC_ ("task", "Send the letter again and tell the arbiter"), ZH_DUE_OF_PLAYER },
+  [ZH_DUE_FIRST_MOVE] = { "first-move", NC_ ("due", "The first move did not come"),
+                          NC_ ("task", "Ask for it by a registered letter and tell the arbiter"), ZH_DUE_OF_PLAYER },
   [ZH_DUE_SILENCE] = { "silence", NC_ ("due", "No move was made for too long"),
                        NC_ ("task", "Decide: who took no steps and told nobody loses"), ZH_DUE_OF_ARBITER },
   [ZH_DUE_CLAIM] = { "claim", NC_ ("due", "The partner has overstepped the time"), NC_ ("task", "Claim it, with the count"), ZH_DUE_OF_PLAYER },
@@ -46,13 +48,15 @@ zh_due_kind_get_label (ZhDueKind         kind,
 const char *
 zh_due_kind_get_task (ZhDueKind             kind,
                       const ZhAccountRules *rules,
+                      gboolean              has_elder,
                       const ZhLanguage     *language)
 {
   const char *task = words[kind].task;
+  gboolean    tells_elder = has_elder && zh_account_word_holds (&rules->elder);
 
-  if (kind == ZH_DUE_REPEAT && zh_account_word_holds (&rules->elder))
+  if (kind == ZH_DUE_REPEAT && tells_elder)
     task = NC_ ("task", "Send the letter again and tell the elder or the arbiter");
-  else if (kind == ZH_DUE_RECORD && zh_account_word_holds (&rules->elder))
+  else if (kind == ZH_DUE_RECORD && tells_elder)
     task = NC_ ("task", "Send the arbiter or the elder the record of the game with its result");
   else if (kind == ZH_DUE_PROTEST && rules->protest_to.article != NULL)
     task = rules->protest_to.number != 0 ? NC_ ("task", "Protest to the appeals arbiter, if need be") : NC_ ("task", "Protest to the organiser, if need be");

@@ -113,6 +113,22 @@ check_move (Check               *check,
   return TRUE;
 }
 
+/* White's first move is asked for before any letter came, so that the query answers none. */
+static gboolean
+check_query (Check               *check,
+             const ZhLetterEvent *event)
+{
+  if ((event->marks & ZH_MARK_FIRST_MOVE) == 0)
+    return check_fault_kind (check, event) && check_receipt (check, event) && check_dates (check, event);
+  if (check->rules->first_move_days.article == NULL)
+    return refuse (check, "kind", _ ("these rules know no query for the first move; name a fault, such as illegible"));
+  if (event->side == ZH_LETTER_WHITE || check->white_wrote)
+    return refuse (check, "kind", _ ("Black asks for the first move, as long as White has sent nothing; name a fault, such as illegible"));
+  if (zh_letter_event_is_received (event))
+    return refuse (check, "received", _ ("a query for the first move answers no letter; leave the date empty"));
+  return check_dates (check, event);
+}
+
 static gboolean
 check_letter (Check               *check,
               const ZhLetterEvent *event)
@@ -126,7 +142,7 @@ check_letter (Check               *check,
         return FALSE;
       return !zh_letter_event_is_letter (event) || (check_receipt (check, event) && check_dates (check, event));
     case ZH_LETTER_QUERY:
-      return check_fault_kind (check, event) && check_receipt (check, event) && check_dates (check, event);
+      return check_query (check, event);
     case ZH_LETTER_REPEAT:
       return check_dates (check, event);
     case ZH_LETTER_LEAVE:

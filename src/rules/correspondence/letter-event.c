@@ -26,7 +26,7 @@ static const char *const faults[ZH_N_LETTER_FAULTS] = {
   [ZH_FAULT_ADDRESS] = "address",
 };
 
-static const char *const marks[] = { "lost", "backdated", "extra", "first-loses", "barred", "reduced", "recorded" };
+static const char *const marks[] = { "lost", "backdated", "extra", "first-loses", "barred", "reduced", "recorded", "first-move" };
 
 static int
 find_word (const char *const *words,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * ZhLetterEventKind:
  * @ZH_LETTER_MOVE: a letter with a move
  * @ZH_LETTER_FAULT: a faulty letter, or only the fault of one whose move stood
- * @ZH_LETTER_QUERY: the partner's letter about a faulty one
+ * @ZH_LETTER_QUERY: the partner's letter about a faulty one, or about White's first move
  * @ZH_LETTER_REPEAT: an own letter sent again
  * @ZH_LETTER_LEAVE: a leave
  * @ZH_LETTER_CLAIM: the side says that the partner has overstepped
@@ -78,6 +78,7 @@ typedef enum
  * @ZH_MARK_BARRED: of a claim: if refused, no more claims in this cycle
  * @ZH_MARK_REDUCED: of a claim: the next period is shortened by the days over
  * @ZH_MARK_RECORDED: of a claim: the judge records an overstep for dates left out
+ * @ZH_MARK_FIRST_MOVE: of a query: White’s first move has not come (55.5.1)
  */
 typedef enum
 {
@@ -88,6 +89,7 @@ typedef enum
   ZH_MARK_BARRED = 1 << 4,
   ZH_MARK_REDUCED = 1 << 5,
   ZH_MARK_RECORDED = 1 << 6,
+  ZH_MARK_FIRST_MOVE = 1 << 7,
 } ZhLetterMark;
 
 /**
@@ -176,7 +178,7 @@ gboolean zh_letter_fault_from_string (const char    *text,
 
 /**
  * zh_letter_mark_from_string:
- * @text: "lost", "backdated", "extra", "first-loses", "barred", "reduced" or "recorded"
+ * @text: "lost", "backdated", "extra", "first-loses", "barred", "reduced", "recorded" or "first-move"
  *
  * Returns: the mark, 0 where there is none of that name
  */

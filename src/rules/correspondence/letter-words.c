@@ -8,7 +8,7 @@
 static const char *const kinds[ZH_N_LETTER_EVENTS] = {
   [ZH_LETTER_MOVE] = NC_ ("letter", "Letter with a move"),
   [ZH_LETTER_FAULT] = NC_ ("letter", "Faulty letter"),
-  [ZH_LETTER_QUERY] = NC_ ("letter", "Query about a faulty letter"),
+  [ZH_LETTER_QUERY] = NC_ ("letter", "Query to the partner"),
   [ZH_LETTER_REPEAT] = NC_ ("letter", "Letter sent again"),
   [ZH_LETTER_LEAVE] = NC_ ("letter", "Leave"),
   [ZH_LETTER_CLAIM] = NC_ ("letter", "Claim that the partner overstepped the time"),
@@ -38,6 +38,7 @@ static const struct
   { ZH_MARK_FIRST_LOSES, NC_ ("letter mark", "the first overstep loses") },
   { ZH_MARK_BARRED, NC_ ("letter mark", "if refused, no more claims in this cycle") },
   { ZH_MARK_REDUCED, NC_ ("letter mark", "the next period is shorter") },
+  { ZH_MARK_FIRST_MOVE, NC_ ("letter mark", "the first move did not come") },
   { ZH_MARK_RECORDED, NC_ ("letter mark", "recorded for dates left out") },
 };
 

@@ -166,3 +166,43 @@ zh_post_game_format_actor (const ZhPostGame    *self,
   names = join_adjudicators (competition, last != NULL ? last->cells[ZH_LETTER_CELL_TEXT] : NULL);
   return *names != '\0' ? g_strdup_printf ("%s: %s", label, names) : g_strdup (label);
 }
+
+static gboolean
+is_same_person (const ZhOfficial *official,
+                const ZhEntry    *entry)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *full = NULL;
+
+  if (entry == NULL || entry->person == NULL)
+    return FALSE;
+  name = zh_person_format_name (entry->person);
+  full = zh_person_format_full_name (entry->person);
+  return g_strcmp0 (official->name, name) == 0 || g_strcmp0 (official->name, full) == 0 ||
+         (official->fide_id != NULL && *official->fide_id != '\0' && g_strcmp0 (official->fide_id, entry->person->fide_id) == 0);
+}
+
+/* Whether an elder was appointed who plays not in this game. */
+static gboolean
+has_elder (const ZhPostGame    *self,
+           const ZhCompetition *competition)
+{
+  for (guint i = 0; i < competition->officials->len; i++)
+    {
+      const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
+
+      if (g_strcmp0 (official->role, "elder") == 0 && !is_same_person (official, zh_game_place_get_entry (&self->place, ZH_COLOUR_WHITE)) &&
+          !is_same_person (official, zh_game_place_get_entry (&self->place, ZH_COLOUR_BLACK)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+const char *
+zh_post_game_get_task (const ZhPostGame    *self,
+                       const ZhCompetition *competition,
+                       const ZhDue         *due,
+                       const ZhLanguage    *language)
+{
+  return zh_due_kind_get_task (due->kind, self->account->rules, has_elder (self, competition), language);
+}

@@ -50,4 +50,18 @@ char *zh_post_game_format_actor (const ZhPostGame    *self,
                                  const ZhDue         *due,
                                  const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_post_game_get_task:
+ * @due: something due in the game
+ *
+ * An elder is told where one was appointed, and not in games of his own, of which the arbiter hears (draughts V.2.3). Who he is
+ * among the players is known by his name, as it is written or with the patronymic, or by his FIDE ID.
+ *
+ * Returns: (transfer none): what is to be done
+ */
+const char *zh_post_game_get_task (const ZhPostGame    *self,
+                                   const ZhCompetition *competition,
+                                   const ZhDue         *due,
+                                   const ZhLanguage    *language);
+
 G_END_DECLS

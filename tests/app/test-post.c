@@ -1,0 +1,244 @@
+/* The window of games by correspondence, by keys alone: its lists by their numbers, and what a deadline opens. */
+#include "config.h"
+
+#include "desk-competition.h"
+#include "desk-entries.h"
+#include "desk-letters.h"
+#include "desk-rounds.h"
+#include "form-sheet.h"
+#include "gui-harness.h"
+#include "letters-dialog.h"
+#include "post-window.h"
+#include "../tournament-settings.h"
+
+#define N_PLAYERS 4
+
+static ZhSession *
+get_session (ZhGui *gui)
+{
+  return zh_window_get_session (gui->window);
+}
+
+static const ZhCompetition *
+get_competition (ZhGui *gui)
+{
+  return zh_session_get_competition (get_session (gui));
+}
+
+static void
+add_players (ZhDesk *desk,
+             gint64  tournament)
+{
+  static const char *const surnames[N_PLAYERS] = { "Barvinok", "Chornobryv", "Verba", "Lypa" };
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) added = NULL;
+  g_autoptr (ZhChange) numbered = NULL;
+  g_autoptr (ZhChange) paired = NULL;
+
+  for (int i = 0; i < N_PLAYERS; i++)
+    {
+      ZhEntry *entry = zh_entry_new ();
+
+      entry->person = zh_person_new ();
+      zh_person_set_string (&entry->person->surname, surnames[i]);
+      entry->rating = 2100 - i;
+      g_ptr_array_add (entries, entry);
+    }
+  added = zh_desk_add_entries (desk, tournament, entries, &error);
+  g_assert_no_error (error);
+  numbered = zh_desk_number_entries (desk, tournament, ZH_NUMBERING_RATING, 0, NULL, 0, &error);
+  g_assert_no_error (error);
+  paired = zh_desk_pair_round (desk, tournament, &error);
+  g_assert_no_error (error);
+}
+
+/* By post, from 1 March 2026 on, the first round paired. */
+static void
+open_event (ZhGui *gui)
+{
+  ZhCompetitionDetails details = { .title = "Invented Post", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2027, 2, 28 }, .ruleset = "ru-chess-988" };
+  g_autoptr (ZhTournament) settings = zh_tournament_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, zh_desk_get_user (), &error);
+  g_autoptr (ZhChange) change = NULL;
+  gint64 tournament;
+
+  g_assert_no_error (error);
+  g_free (settings->name);
+  settings->name = g_strdup ("Men");
+  settings->system = ZH_SYSTEM_ROUND_ROBIN;
+  settings->play = ZH_PLAY_CORRESPONDENCE;
+  change = test_add_tournament (desk, settings, &tournament, &error);
+  g_assert_no_error (error);
+  add_players (desk, tournament);
+  g_assert_true (zh_desk_close (desk, &error));
+  g_assert_true (zh_window_open_path (gui->window, gui->path));
+  zh_gui_settle ();
+}
+
+static void
+keep_move (ZhGui      *gui,
+           int         board,
+           const char *side,
+           const char *number,
+           const char *received,
+           const char *sent)
+{
+  g_autoptr (ZhLetterRecord) letter = zh_letter_record_new ();
+  g_autoptr (ZhChange) change = NULL;
+  g_autoptr (GError) error = NULL;
+
+  zh_letter_record_set (letter, ZH_LETTER_CELL_EVENT, "move");
+  zh_letter_record_set (letter, ZH_LETTER_CELL_SIDE, side);
+  zh_letter_record_set (letter, ZH_LETTER_CELL_NO, number);
+  zh_letter_record_set (letter, ZH_LETTER_CELL_RECEIVED, received);
+  zh_letter_record_set (letter, ZH_LETTER_CELL_SENT, sent);
+  change = zh_desk_keep_letter (zh_session_get_desk (get_session (gui)), zh_session_get_tournament_id (get_session (gui)), 1, board, 1, 0, letter, &error);
+  g_assert_no_error (error);
+}
+
+/* The window of all games, as they stand on a day, with what is searched for. */
+static GtkWidget *
+open_games (ZhGui      *gui,
+            const char *day,
+            const char *search)
+{
+  GtkWidget *window;
+
+  zh_gui_press ("ctrl+shift+l");
+  window = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_POST_WINDOW));
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (window, "day")), day);
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (window, "search")), search);
+  zh_gui_settle ();
+  return window;
+}
+
+static const char *
+get_list (GtkWidget *window)
+{
+  return gtk_stack_get_visible_child_name (GTK_STACK (zh_gui_find_id (window, "stack")));
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gtk_window_close (GTK_WINDOW (window));
+  zh_gui_settle ();
+}
+
+static void
+test_lists_by_number (void)
+{
+  static const struct
+  {
+    const char *keys;
+    const char *list;
+  } lists[] = {
+    { "ctrl+2", "deadlines" }, { "ctrl+3", "claims" }, { "ctrl+4", "leaves" }, { "ctrl+5", "addresses" }, { "ctrl+1", "games" }, { "ctrl+6", "games" }, { "ctrl+f ctrl+4", "leaves" }
+  };
+  static const char *const layouts[] = { "us", "ua" };
+  ZhGui                   *gui = zh_gui_new ();
+  GtkWidget               *window;
+
+  open_event (gui);
+  window = open_games (gui, "2026-04-05", "");
+  for (gsize k = 0; k < G_N_ELEMENTS (layouts); k++)
+    {
+      zh_gui_set_layout (layouts[k]);
+      for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+        {
+          zh_gui_press (lists[i].keys);
+          g_assert_cmpstr (get_list (window), ==, lists[i].list);
+        }
+    }
+  zh_gui_set_layout ("us");
+  close_window (window);
+  zh_gui_free (gui);
+}
+
+/* The letters dialog that Enter opens on the first deadline. */
+static GtkWidget *
+open_first_due (void)
+{
+  zh_gui_press ("ctrl+2 Home Return");
+  return GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_LETTERS_DIALOG));
+}
+
+static void
+check_form (GtkWidget        *dialog,
+            ZhLetterEventKind event,
+            ZhLetterSide      side)
+{
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (zh_gui_find_id (dialog, "event"))), ==, event);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (zh_gui_find_id (dialog, "side"))), ==, side);
+}
+
+/* A first move that did not come is asked for, a letter without an answer is sent again: each stands in the form. */
+static void
+test_letters_due (void)
+{
+  ZhGui                *gui = zh_gui_new ();
+  GtkWidget            *window;
+  GtkWidget            *dialog;
+  const ZhLetterRecord *letter;
+
+  open_event (gui);
+  keep_move (gui, 2, "w", "1", "", "2026-03-03");
+  window = open_games (gui, "2026-04-05", "");
+  dialog = open_first_due ();
+  check_form (dialog, ZH_LETTER_QUERY, ZH_LETTER_BLACK);
+  zh_gui_press ("2 0 2 6 minus 0 4 minus 0 1 ctrl+Return");
+  zh_gui_wait_until (get_competition (gui)->letters->len == 2);
+  letter = g_ptr_array_index (get_competition (gui)->letters, 1);
+  g_assert_cmpstr (letter->cells[ZH_LETTER_CELL_EVENT], ==, "query");
+  g_assert_cmpstr (letter->cells[ZH_LETTER_CELL_KIND], ==, "first-move");
+  g_assert_cmpstr (letter->cells[ZH_LETTER_CELL_SENT], ==, "2026-04-01");
+  close_window (dialog);
+  zh_gui_wait_for_window (ZH_TYPE_POST_WINDOW);
+  dialog = open_first_due ();
+  check_form (dialog, ZH_LETTER_REPEAT, ZH_LETTER_WHITE);
+  close_window (dialog);
+  close_window (window);
+  zh_gui_free (gui);
+}
+
+/* Black may claim: the sheet begins with Black, and what the claim lacks stands below the list in full. */
+static void
+test_claim_due (void)
+{
+  ZhGui     *gui = zh_gui_new ();
+  GtkWidget *window;
+  GtkWidget *sheet;
+
+  open_event (gui);
+  keep_move (gui, 1, "w", "1", "", "2026-03-03");
+  keep_move (gui, 1, "b", "1", "2026-03-05", "2026-03-06");
+  keep_move (gui, 1, "w", "2", "2026-03-08", "2026-04-20");
+  window = open_games (gui, "2026-04-21", "overstepped");
+  zh_gui_press ("ctrl+2 Home Return");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (zh_gui_find (sheet, ADW_TYPE_COMBO_ROW))), ==, ZH_LETTER_BLACK);
+  zh_gui_press ("ctrl+a 2 0 2 6 minus 0 4 minus 2 2 ctrl+Return");
+  zh_gui_wait_until (get_competition (gui)->letters->len == 4);
+  zh_gui_wait_for_window (ZH_TYPE_POST_WINDOW);
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (window, "search")), "");
+  zh_gui_press ("ctrl+3 Home");
+  g_assert_true (gtk_widget_get_mapped (zh_gui_find_id (window, "remark")));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "remark"))), "not enclosed: "));
+  zh_gui_press ("ctrl+1");
+  g_assert_false (gtk_widget_get_mapped (zh_gui_find_id (window, "remark")));
+  close_window (window);
+  zh_gui_free (gui);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  zh_gui_init (&argc, &argv);
+  g_test_add_func ("/app/post/lists-by-number", test_lists_by_number);
+  g_test_add_func ("/app/post/letters-due", test_letters_due);
+  g_test_add_func ("/app/post/claim-due", test_claim_due);
+  return g_test_run ();
+}
