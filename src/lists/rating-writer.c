@@ -8,7 +8,7 @@
 
 #include "errors.h"
 #include "part-file.h"
-#include "rating-name.h"
+#include "rating-keys.h"
 #include "rating-spool.h"
 #include "rating-text.h"
 #include "rating-words.h"
@@ -57,6 +57,7 @@ typedef struct
   sqlite3          *players;
   sqlite3_stmt     *player;
   GString          *keys;
+  ZhListKeys       *memory; /* of words */
   ZhListTexts      *texts;
   const ZhProgress *progress;
 } Output;
@@ -71,6 +72,7 @@ output_clear (Output *output)
   g_clear_pointer (&output->part, zh_part_file_free);
   if (output->keys != NULL)
     g_string_free (output->keys, TRUE);
+  g_clear_pointer (&output->memory, zh_list_keys_free);
   g_clear_pointer (&output->texts, zh_list_texts_free);
 }
 
@@ -159,6 +161,7 @@ output_open (Output     *output,
   g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;", ZH_LIST_APPLICATION_ID, ZH_LIST_VERSION);
 
   output->keys = g_string_sized_new (1024);
+  output->memory = zh_list_keys_new ();
   output->texts = zh_list_texts_new ();
   output->part = zh_part_file_new_private (path, error);
   return output->part != NULL && open_file (output, path, &output->db, error) &&
@@ -253,12 +256,14 @@ bind_player (const Output    *output,
 
 /* Name, federation and year of birth. */
 static void
-make_keys (GString         *keys,
+make_keys (const Output    *output,
            const ZhListRow *row)
 {
+  GString *keys = output->keys;
+
   g_string_truncate (keys, 0);
-  zh_name_append_keys (keys, row->text[ZH_ROW_NAME], row->length[ZH_ROW_NAME]);
-  zh_name_append_keys (keys, row->text[ZH_ROW_FEDERATION], row->length[ZH_ROW_FEDERATION]);
+  zh_list_keys_append (output->memory, keys, row->text[ZH_ROW_NAME], row->length[ZH_ROW_NAME]);
+  zh_list_keys_append (output->memory, keys, row->text[ZH_ROW_FEDERATION], row->length[ZH_ROW_FEDERATION]);
   if (row->birth != 0)
     {
       char year[8];
@@ -288,7 +293,7 @@ write_player (Output          *output,
   if (sqlite3_step (output->player) != SQLITE_DONE)
     return fail_db (output, output->players, error);
   sqlite3_reset (output->player);
-  make_keys (output->keys, row);
+  make_keys (output, row);
   return zh_list_words_add (output->words, output->keys) || finish_words (output, error);
 }
 
