@@ -301,7 +301,7 @@ zh_name_split (const char *name,
   return n;
 }
 
-void
+int
 zh_name_append_keys (GString    *out,
                      const char *name,
                      gsize       length)
@@ -315,7 +315,7 @@ zh_name_append_keys (GString    *out,
     {
       name = take_word (name, end, word, &has_cyrillic);
       if (*word == '\0')
-        return;
+        return n;
       if (has_cyrillic)
         {
           ZhNameWord forms;
@@ -332,6 +332,7 @@ zh_name_append_keys (GString    *out,
       g_string_append_c (out, ' ');
       g_string_append (out, loose);
     }
+  return ZH_NAME_MAX_WORDS;
 }
 
 gboolean

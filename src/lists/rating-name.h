@@ -50,10 +50,12 @@ int zh_name_split (const char *name,
  * @length: in bytes
  *
  * Allocates nothing for a name of ASCII letters, once @out has its size.
+ *
+ * Returns: of how many words, at most %ZH_NAME_MAX_WORDS
  */
-void zh_name_append_keys (GString    *out,
-                          const char *name,
-                          gsize       length);
+int zh_name_append_keys (GString    *out,
+                         const char *name,
+                         gsize       length);
 
 /**
  * zh_name_find_shorter:

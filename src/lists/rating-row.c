@@ -72,8 +72,8 @@ read_number (const ZhListCells *cells,
 {
   gint64 value = 0;
 
-  if (!says_nothing (cells->text[field], cells->length[field]) &&
-      !read_digits (cells->text[field], cells->length[field], 5, &value))
+  if (!read_digits (cells->text[field], cells->length[field], 5, &value) &&
+      !says_nothing (cells->text[field], cells->length[field]))
     return FALSE;
   if (value > maximum)
     return FALSE;
@@ -385,8 +385,8 @@ zh_list_row_fill (ZhListRow         *row,
   if (!fill_name (row, kind, cells, room))
     return FALSE;
   *field = ZH_LISTED_FIDE_ID;
-  if (cells->length[ZH_LISTED_FIDE_ID] > 0 && !says_nothing (cells->text[ZH_LISTED_FIDE_ID], cells->length[ZH_LISTED_FIDE_ID]) &&
-      !read_digits (cells->text[ZH_LISTED_FIDE_ID], cells->length[ZH_LISTED_FIDE_ID], MAX_ID_DIGITS, &row->fide_id))
+  if (!read_digits (cells->text[ZH_LISTED_FIDE_ID], cells->length[ZH_LISTED_FIDE_ID], MAX_ID_DIGITS, &row->fide_id) &&
+      !says_nothing (cells->text[ZH_LISTED_FIDE_ID], cells->length[ZH_LISTED_FIDE_ID]))
     return FALSE;
   if (!fill_numbers (row, cells, field))
     return FALSE;

@@ -26,6 +26,7 @@ struct _ZhListWords
   guint    filling; /* of @batches, the caller's */
   sem_t    n_free;
   sem_t    n_full;
+  gboolean has_ended;  /* no more rows */
   int      is_stopped; /* atomic: nothing more is wanted */
   int      has_failed; /* atomic */
 };
@@ -139,16 +140,27 @@ join (ZhListWords *self)
 {
   if (self->thread == NULL)
     return;
-  sem_post (&self->n_full);
+  if (!self->has_ended)
+    sem_post (&self->n_full);
   g_thread_join (self->thread);
   self->thread = NULL;
 }
 
 gboolean
+zh_list_words_end (ZhListWords *self)
+{
+  gboolean ok = !g_atomic_int_get (&self->has_failed);
+
+  if (ok && self->batches[self->filling].n_rows > 0)
+    ok = hand_over (self);
+  self->has_ended = TRUE;
+  sem_post (&self->n_full);
+  return ok;
+}
+
+gboolean
 zh_list_words_finish (ZhListWords *self)
 {
-  if (!g_atomic_int_get (&self->has_failed) && self->batches[self->filling].n_rows > 0)
-    hand_over (self);
   join (self);
   return !g_atomic_int_get (&self->has_failed);
 }

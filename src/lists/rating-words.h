@@ -30,6 +30,15 @@ gboolean zh_list_words_add (ZhListWords   *self,
                             const GString *keys);
 
 /**
+ * zh_list_words_end:
+ *
+ * To be called behind the last row, for the thread to write and merge what it has.
+ *
+ * Returns: as zh_list_words_add()
+ */
+gboolean zh_list_words_end (ZhListWords *self);
+
+/**
  * zh_list_words_finish:
  *
  * Waits until all is written and merged.

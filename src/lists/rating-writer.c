@@ -8,7 +8,7 @@
 
 #include "errors.h"
 #include "part-file.h"
-#include "rating-name.h"
+#include "rating-keys.h"
 #include "rating-spool.h"
 #include "rating-text.h"
 #include "rating-words.h"
@@ -47,16 +47,17 @@ zh_list_writer_add (ZhListWriter    *self,
 
 /* The file */
 
-/* Players and words are written at once, by a connection and a thread each. The players, who are less work, go to a
- * file of their own first, from which SQLite takes them over row by row without looking into them. */
+/* Players and words are written at once, by a connection and a thread each. The words, which take longer, go to a file
+ * of their own first, from which SQLite takes their blocks over without looking into them. */
 typedef struct
 {
-  sqlite3          *db;    /* of the list; while there are @words, theirs */
+  sqlite3          *db;    /* of the list */
   ZhListWords      *words; /* (nullable) */
-  ZhPartFile       *part;  /* of the players */
-  sqlite3          *players;
+  ZhPartFile       *part;  /* of the words */
+  sqlite3          *index; /* the connection to it; while there are @words, theirs */
   sqlite3_stmt     *player;
   GString          *keys;
+  ZhListKeys       *memory; /* of words */
   ZhListTexts      *texts;
   const ZhProgress *progress;
 } Output;
@@ -66,11 +67,12 @@ output_clear (Output *output)
 {
   g_clear_pointer (&output->words, zh_list_words_free);
   sqlite3_finalize (output->player);
-  sqlite3_close (output->players);
+  sqlite3_close (output->index);
   sqlite3_close (output->db);
   g_clear_pointer (&output->part, zh_part_file_free);
   if (output->keys != NULL)
     g_string_free (output->keys, TRUE);
+  g_clear_pointer (&output->memory, zh_list_keys_free);
   g_clear_pointer (&output->texts, zh_list_texts_free);
 }
 
@@ -115,29 +117,33 @@ is_cancelled_cb (void *user_data)
   " national_blitz INTEGER, games INTEGER, rapid_games INTEGER, blitz_games INTEGER, k INTEGER, rapid_k INTEGER," \
   " blitz_k INTEGER, birth INTEGER, inactive INTEGER) STRICT;"
 
-#define SETUP                                                                                                            \
-  CARELESS                                                                                                               \
-  "PRAGMA cache_size = -12000;"                                                                                          \
-  "BEGIN;"                                                                                                               \
-  "CREATE TABLE list (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;"                                                \
-  "CREATE TABLE text (number INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;" CREATE_PLAYER                            \
-  "CREATE VIRTUAL TABLE word USING fts5 (key, content='', detail=none, columnsize=0, prefix='1 2 3', tokenize='ascii');" \
-  "INSERT INTO word (word, rank) VALUES ('automerge', 0), ('hashsize', 16000000);"
+#define CREATE_WORD "CREATE VIRTUAL TABLE word USING fts5 (key, content='', detail=none, columnsize=0, prefix='1 2 3', tokenize='ascii');"
 
-#define SETUP_PLAYERS \
-  CARELESS "PRAGMA cache_size = -1000; BEGIN;" CREATE_PLAYER
+#define SETUP                                                             \
+  CARELESS                                                                \
+  "PRAGMA cache_size = -4000;"                                            \
+  "BEGIN;"                                                                \
+  "CREATE TABLE list (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;" \
+  "CREATE TABLE text (number INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;" CREATE_PLAYER CREATE_WORD
+
+#define SETUP_WORDS \
+  CARELESS "PRAGMA cache_size = -12000; BEGIN;" CREATE_WORD "INSERT INTO word (word, rank) VALUES ('automerge', 0), ('hashsize', 16000000);"
 
 #define INSERT_PLAYER                                                                                           \
   "INSERT INTO player VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18," \
   " ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26)"
 
-/* The file of the players is attached between two transactions, as SQLite wants it. */
-#define TAKE_PLAYERS "BEGIN; INSERT INTO player SELECT * FROM players.player;"
+#define INDEX_PLAYERS                                                       \
+  "CREATE INDEX player_fide ON player (fide_id) WHERE fide_id IS NOT NULL;" \
+  "CREATE INDEX player_national ON player (national_id) WHERE national_id IS NOT NULL;"
 
-#define FINISH                                                                          \
-  "CREATE INDEX player_fide ON player (fide_id) WHERE fide_id IS NOT NULL;"             \
-  "CREATE INDEX player_national ON player (national_id) WHERE national_id IS NOT NULL;" \
-  "COMMIT;"
+/* What FTS5 keeps its index in, which is empty in the list. The file of the words is attached between two transactions,
+ * as SQLite wants it. */
+#define TAKE_WORDS                                                               \
+  "BEGIN; DELETE FROM word_data; DELETE FROM word_idx; DELETE FROM word_config;" \
+  "INSERT INTO word_data SELECT * FROM words.word_data;"                         \
+  "INSERT INTO word_idx SELECT * FROM words.word_idx;"                           \
+  "INSERT INTO word_config SELECT * FROM words.word_config; COMMIT;"
 
 static gboolean
 open_file (const Output *output,
@@ -159,13 +165,14 @@ output_open (Output     *output,
   g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;", ZH_LIST_APPLICATION_ID, ZH_LIST_VERSION);
 
   output->keys = g_string_sized_new (1024);
+  output->memory = zh_list_keys_new ();
   output->texts = zh_list_texts_new ();
   output->part = zh_part_file_new_private (path, error);
   return output->part != NULL && open_file (output, path, &output->db, error) &&
-         open_file (output, zh_part_file_get_path (output->part), &output->players, error) &&
+         open_file (output, zh_part_file_get_path (output->part), &output->index, error) &&
          run (output, output->db, marks, error) && run (output, output->db, SETUP, error) &&
-         run (output, output->players, SETUP_PLAYERS, error) &&
-         (sqlite3_prepare_v2 (output->players, INSERT_PLAYER, -1, &output->player, NULL) == SQLITE_OK || fail_db (output, output->players, error));
+         run (output, output->index, SETUP_WORDS, error) &&
+         (sqlite3_prepare_v2 (output->db, INSERT_PLAYER, -1, &output->player, NULL) == SQLITE_OK || fail_db (output, output->db, error));
 }
 
 static void
@@ -253,12 +260,14 @@ bind_player (const Output    *output,
 
 /* Name, federation and year of birth. */
 static void
-make_keys (GString         *keys,
+make_keys (const Output    *output,
            const ZhListRow *row)
 {
+  GString *keys = output->keys;
+
   g_string_truncate (keys, 0);
-  zh_name_append_keys (keys, row->text[ZH_ROW_NAME], row->length[ZH_ROW_NAME]);
-  zh_name_append_keys (keys, row->text[ZH_ROW_FEDERATION], row->length[ZH_ROW_FEDERATION]);
+  zh_list_keys_append (output->memory, keys, row->text[ZH_ROW_NAME], row->length[ZH_ROW_NAME]);
+  zh_list_keys_append (output->memory, keys, row->text[ZH_ROW_FEDERATION], row->length[ZH_ROW_FEDERATION]);
   if (row->birth != 0)
     {
       char year[8];
@@ -275,7 +284,7 @@ finish_words (Output  *output,
   gboolean ok = zh_list_words_finish (output->words);
 
   g_clear_pointer (&output->words, zh_list_words_free);
-  return ok || fail_db (output, output->db, error);
+  return ok || fail_db (output, output->index, error);
 }
 
 static gboolean
@@ -286,9 +295,9 @@ write_player (Output          *output,
 {
   bind_player (output, number, row);
   if (sqlite3_step (output->player) != SQLITE_DONE)
-    return fail_db (output, output->players, error);
+    return fail_db (output, output->db, error);
   sqlite3_reset (output->player);
-  make_keys (output->keys, row);
+  make_keys (output, row);
   return zh_list_words_add (output->words, output->keys) || finish_words (output, error);
 }
 
@@ -336,7 +345,7 @@ write_players (ZhListWriter *self,
   guint      n = zh_list_spool_get_length (self->spool);
   ZhProgress writing = zh_progress_part (output->progress, 0, 800);
 
-  output->words = zh_list_words_start (output->db);
+  output->words = zh_list_words_start (output->index);
   for (guint i = 0; i < n; i++)
     {
       ZhListRow row;
@@ -345,25 +354,26 @@ write_players (ZhListWriter *self,
           !zh_list_spool_next (self->spool, &row, error) || !write_player (output, (gint64) i + 1, &row, error))
         return FALSE;
     }
-  return finish_words (output, error);
+  sqlite3_finalize (g_steal_pointer (&output->player));
+  return zh_list_words_end (output->words) || finish_words (output, error);
 }
 
-/* Closes the file of the players, and takes them into the list. */
+/* Closes the file of the words, and takes them into the list. */
 static gboolean
-take_players (Output  *output,
-              GError **error)
+take_words (Output  *output,
+            GError **error)
 {
   sqlite3_stmt *stmt = NULL;
   gboolean      ok;
 
-  sqlite3_finalize (g_steal_pointer (&output->player));
-  if (!zh_progress_step (output->progress, 800, ZH_PROGRESS_WHOLE, error) || !run (output, output->players, "COMMIT", error) || !run (output, output->db, "COMMIT", error))
+  if (!finish_words (output, error) || !zh_progress_step (output->progress, 800, ZH_PROGRESS_WHOLE, error) ||
+      !run (output, output->index, "COMMIT", error) || !run (output, output->db, "COMMIT", error))
     return FALSE;
-  sqlite3_close (g_steal_pointer (&output->players));
-  ok = sqlite3_prepare_v2 (output->db, "ATTACH ?1 AS players", -1, &stmt, NULL) == SQLITE_OK &&
+  sqlite3_close (g_steal_pointer (&output->index));
+  ok = sqlite3_prepare_v2 (output->db, "ATTACH ?1 AS words", -1, &stmt, NULL) == SQLITE_OK &&
        sqlite3_bind_text (stmt, 1, zh_part_file_get_path (output->part), -1, SQLITE_STATIC) == SQLITE_OK && sqlite3_step (stmt) == SQLITE_DONE;
   sqlite3_finalize (stmt);
-  return (ok || fail_db (output, output->db, error)) && run (output, output->db, TAKE_PLAYERS, error);
+  return (ok || fail_db (output, output->db, error)) && run (output, output->db, TAKE_WORDS, error);
 }
 
 gboolean
@@ -376,6 +386,6 @@ zh_list_writer_finish (ZhListWriter      *self,
   g_auto (Output) output = { .progress = progress };
 
   return zh_list_spool_sort (self->spool, error) && output_open (&output, path, error) && write_facts (&output, facts, error) &&
-         write_players (self, &output, error) && take_players (&output, error) && write_texts (&output, error) &&
-         run (&output, output.db, FINISH, error);
+         write_players (self, &output, error) && write_texts (&output, error) && run (&output, output.db, INDEX_PLAYERS, error) &&
+         take_words (&output, error);
 }

@@ -1,9 +1,11 @@
 /* Rating lists in XML: an element for each player, with an element for each field. Read as it comes, by libxml2's
- * parser of events, which keeps nothing. */
+ * parser of events, which keeps nothing. It fetches the text itself: fed with pieces of it, it would look for the end
+ * of every element twice. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 #include <libxml/parser.h>
+#include <libxml/parserInternals.h>
 #include <string.h>
 
 #include "errors.h"
@@ -14,17 +16,20 @@
 
 typedef struct
 {
-  ZhListReading *reading;
-  GHashTable    *fields;                    /* of element names, borrowed: index + 1 */
-  char           text[MAX_PLAYER_BYTES];    /* of the player */
-  gsize          used;                      /* of it */
-  gsize          start[ZH_LISTED_N_FIELDS]; /* of each field in it */
-  gsize          length[ZH_LISTED_N_FIELDS];
-  int            field; /* that is being read, -1 for none */
-  int            depth; /* below the player, 0 outside of one */
-  gboolean       is_too_long;
-  guint64        n_players;
-  GError        *problem;
+  ZhListReading   *reading;
+  xmlParserCtxtPtr parser;
+  GHashTable      *fields; /* of element names, which the parser keeps once each: index + 1 */
+  const char      *block;  /* that came, and is not fetched yet */
+  gsize            n_block;
+  char             text[MAX_PLAYER_BYTES];    /* of the player */
+  gsize            used;                      /* of it */
+  gsize            start[ZH_LISTED_N_FIELDS]; /* of each field in it */
+  gsize            length[ZH_LISTED_N_FIELDS];
+  int              field; /* that is being read, -1 for none */
+  int              depth; /* below the player, 0 outside of one */
+  gboolean         is_too_long;
+  guint64          n_players;
+  GError          *problem;
 } Events;
 
 static void
@@ -112,81 +117,90 @@ end_element_cb (void          *user_data,
     return;
   events->depth--;
   events->field = -1;
-  if (events->depth == 0 && events->problem == NULL)
-    end_player (events, &events->problem);
+  if (events->depth == 0 && events->problem == NULL && !end_player (events, &events->problem))
+    xmlStopParser (events->parser);
 }
 
 /* Names of elements, by each heading of each rule. */
 static GHashTable *
-index_fields (const ZhListKind *kind)
+index_fields (const ZhListKind *kind,
+              xmlDictPtr        names)
 {
-  GHashTable *fields = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTable *fields = g_hash_table_new (NULL, NULL);
 
   for (int i = 0; i < ZH_LISTED_N_FIELDS; i++)
     for (char **each = kind->columns[i].headings; each != NULL && *each != NULL; each++)
-      g_hash_table_insert (fields, *each, GINT_TO_POINTER (i + 1));
+      g_hash_table_insert (fields, (gpointer) xmlDictLookup (names, (const xmlChar *) *each, -1), GINT_TO_POINTER (i + 1));
   return fields;
 }
 
+/* Another piece of the text for the parser, none at the end and once there is a problem. */
+static int
+read_cb (void *user_data,
+         char *room,
+         int   length)
+{
+  Events *events = user_data;
+  gsize   n;
+
+  if (events->problem != NULL)
+    return -1;
+  if (events->n_block == 0)
+    {
+      gssize n_read = zh_list_source_read (events->reading->source, &events->block, &events->problem);
+
+      if (n_read < 0)
+        return -1;
+      events->n_block = (gsize) n_read;
+    }
+  n = MIN (events->n_block, (gsize) length);
+  memcpy (room, events->block, n);
+  events->block += n;
+  events->n_block -= n;
+  return (int) n;
+}
+
 static gboolean
-check_parser (const Events    *events,
-              xmlParserCtxtPtr parser,
-              int              code,
+check_parser (xmlParserCtxtPtr parser,
               GError         **error)
 {
   const xmlError *problem = xmlCtxtGetLastError (parser);
 
-  if (code == XML_ERR_OK || problem == NULL || problem->level < XML_ERR_ERROR)
+  if (problem == NULL || problem->level < XML_ERR_ERROR)
     return TRUE;
   return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: this is no XML: %2$s"), problem->line,
                   problem->message != NULL ? g_strstrip (g_strdelimit (problem->message, "\n", ' ')) : "");
 }
 
+/* What a document says of entities and other files is not listened to. */
 static gboolean
-feed (Events          *events,
-      xmlParserCtxtPtr parser,
-      GError         **error)
+parse (Events  *events,
+       GError **error)
 {
-  const char *block = NULL;
-  gsize       n = 0;
-  const char *first = zh_list_lines_peek (events->reading->lines, &n, error);
-  gssize      length = (gssize) n;
+  xmlSAXHandler    handler = { .startElement = start_element_cb, .endElement = end_element_cb, .characters = characters_cb, .cdataBlock = characters_cb };
+  xmlParserCtxtPtr parser = xmlCreateIOParserCtxt (&handler, events, read_cb, NULL, events, XML_CHAR_ENCODING_NONE);
+  gboolean         ok;
 
-  if (first == NULL)
-    return FALSE;
-  for (block = first; length > 0; length = zh_list_source_read (events->reading->source, &block, error))
-    {
-      int code = xmlParseChunk (parser, block, (int) length, 0);
-
-      if (events->problem != NULL)
-        {
-          g_propagate_error (error, g_steal_pointer (&events->problem));
-          return FALSE;
-        }
-      if (!check_parser (events, parser, code, error))
-        return FALSE;
-    }
-  return length == 0 && check_parser (events, parser, xmlParseChunk (parser, NULL, 0, 1), error);
+  events->parser = parser;
+  events->fields = index_fields (events->reading->kind, parser->dict);
+  xmlParseDocument (parser);
+  ok = events->problem == NULL && check_parser (parser, error);
+  if (events->problem != NULL)
+    g_propagate_error (error, g_steal_pointer (&events->problem));
+  xmlFreeDoc (parser->myDoc);
+  xmlFreeParserCtxt (parser);
+  g_hash_table_unref (events->fields);
+  return ok;
 }
 
-/* What a document says of entities and other files is not listened to. */
 gboolean
 zh_list_read_xml (ZhListReading *self,
                   GError       **error)
 {
-  xmlSAXHandler    handler = { .startElement = start_element_cb, .endElement = end_element_cb, .characters = characters_cb, .cdataBlock = characters_cb };
-  Events          *events = g_new0 (Events, 1);
-  xmlParserCtxtPtr parser = xmlCreatePushParserCtxt (&handler, events, NULL, 0, NULL);
-  gboolean         ok;
+  g_autofree Events *events = g_new0 (Events, 1);
 
   events->reading = self;
   events->field = -1;
-  events->fields = index_fields (self->kind);
-  ok = feed (events, parser, error);
-  xmlFreeDoc (parser->myDoc);
-  xmlFreeParserCtxt (parser);
-  g_hash_table_unref (events->fields);
-  g_clear_error (&events->problem);
-  g_free (events);
-  return ok;
+  events->block = zh_list_lines_peek (self->lines, &events->n_block, error);
+  return events->block != NULL && parse (events, error);
 }

@@ -301,6 +301,25 @@ check_stopped (ZhListImport *import)
     }
 }
 
+/* The parser of XML stops where it is. */
+static void
+test_stopped_xml (void)
+{
+  static const char player[] = "<player><fideid>900000001</fideid><name>Shcherbyna, Ivan</name><country>UKR</country><rating>2601</rating>"
+                               "<rapid_rating>2550</rapid_rating><blitz_rating>2500</blitz_rating></player>";
+  g_autoptr (GString) text = g_string_new ("<playerslist>");
+  g_autofree char *path = NULL;
+  g_autoptr (ZhListImport) import = NULL;
+
+  for (int i = 0; i < 3000; i++)
+    g_string_append (text, player);
+  g_string_append (text, "</playerslist>");
+  path = list_folder_write ("players_list_xml_foa.xml", text->str, -1);
+  import = list_folder_import (path, NULL);
+  g_assert_cmpint (import->n_players, ==, 3000);
+  check_stopped (import);
+}
+
 /* Stopped, or with fewer players than it had: the edition stays as it was, and no part of another is left. */
 static void
 test_whole_or_not (void)
@@ -425,6 +444,7 @@ main (int   argc,
     { "/rating-import/fide", test_fide },
     { "/rating-import/single", test_single },
     { "/rating-import/xml", test_xml },
+    { "/rating-import/stopped-xml", test_stopped_xml },
     { "/rating-import/ukrainian", test_ukrainian },
     { "/rating-import/russian", test_russian },
     { "/rating-import/refused", test_refused },

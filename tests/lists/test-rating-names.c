@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "list-folder.h"
+#include "rating-keys.h"
 #include "rating-name.h"
 #include "rating-text.h"
 
@@ -229,6 +230,41 @@ test_recall (void)
   list_folder_tear_down ();
 }
 
+/* What is remembered of a word never changes what is indexed. */
+static void
+test_keys (void)
+{
+  static const char *const names[] = {
+    "Щербаченко Юлія", "Shcherbachenko, Yuliia", "Щербаченко  Юлія Миколаївна", " Юлія", "", "UKR",
+    "a b c d e f g h i j k l m n o", "Юлія Юлія Юлія Юлія Юлія Юлія Юлія Юлія Юлія Юлія Юлія Юлія Юлія",
+    "one-two three-four o'Malley x.y", "Юлія \xD0 Щербаченко", "\xD0", "Юлія \xD0 Щербаченко", "- Yuliia ,",
+    "Щербаченкощербаченкощербаченкощербаченкощербаченкощербаченкощербаченко Юлія"
+  };
+  g_autoptr (ZhListKeys) keys = zh_list_keys_new ();
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autoptr (GString) got = g_string_new (NULL);
+
+  for (int round = 0; round < 2; round++)
+    for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+      {
+        g_string_truncate (expected, 0);
+        g_string_truncate (got, 0);
+        zh_name_append_keys (expected, names[i], strlen (names[i]));
+        zh_list_keys_append (keys, got, names[i], strlen (names[i]));
+        g_assert_cmpstr (got->str, ==, expected->str);
+      }
+  for (int i = 0; i < 20000; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Name%c%d Шк%d", 'a' + i % 26, i % 9000, i % 7000);
+
+      g_string_truncate (expected, 0);
+      g_string_truncate (got, 0);
+      zh_name_append_keys (expected, name, strlen (name));
+      zh_list_keys_append (keys, got, name, strlen (name));
+      g_assert_cmpstr (got->str, ==, expected->str);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -238,6 +274,7 @@ main (int   argc,
   g_test_add_func ("/rating-names/accents", test_accents);
   g_test_add_func ("/rating-names/packed", test_packed);
   g_test_add_func ("/rating-names/shared", test_shared);
+  g_test_add_func ("/rating-names/keys", test_keys);
   g_test_add_func ("/rating-names/recall", test_recall);
   return g_test_run ();
 }
