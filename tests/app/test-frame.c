@@ -534,6 +534,57 @@ test_toast_above_bar (Fixture      *fixture,
   g_assert_cmpfloat (toast_bounds.origin.y + toast_bounds.size.height, <=, bar_bounds.origin.y);
 }
 
+/* However long it is, the keys of the results and the lines of the entries can be pressed below it. */
+static void
+test_toast_above_lines (Fixture      *fixture,
+                        gconstpointer layout)
+{
+  const char *keys[] = { "alt+2", "F2", "alt+1" };
+
+  zh_gui_open_competition (fixture->gui, 10);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      GtkWidget *toasts = get_widget (fixture, "toasts");
+
+      zh_gui_press (keys[i]);
+      zh_gui_settle ();
+      g_assert_true (gtk_widget_has_css_class (toasts, "above-line"));
+    }
+  zh_gui_press ("alt+3");
+  zh_gui_wait_until (!gtk_widget_has_css_class (get_widget (fixture, "toasts"), "above-line"));
+}
+
+static float
+find_left_edge (Fixture    *fixture,
+                const char *id)
+{
+  graphene_rect_t bounds;
+
+  zh_gui_settle ();
+  g_assert_true (gtk_widget_compute_bounds (get_widget (fixture, id), GTK_WIDGET (fixture->gui->window), &bounds));
+  return bounds.origin.x;
+}
+
+/* Whatever is said of the round between them, the arrows stay under the pointer. */
+static void
+test_arrows_keep_places (Fixture      *fixture,
+                         gconstpointer layout)
+{
+  const char *keys[] = { "1 1 1", "1 1", "ctrl+Return", "ctrl+Prior" };
+  float       left;
+
+  zh_gui_open_competition (fixture->gui, 10);
+  left = find_left_edge (fixture, "previous_round");
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *before = g_strdup (get_text (fixture, "state_label"));
+
+      zh_gui_press (keys[i]);
+      zh_gui_wait_until (!g_str_equal (get_text (fixture, "state_label"), before));
+      g_assert_cmpfloat_with_epsilon (find_left_edge (fixture, "previous_round"), left, 1);
+    }
+}
+
 static void
 add (const char *name,
      const char *layout,
@@ -569,6 +620,8 @@ main (int    argc,
   add ("undo-asks", "us", test_undo_asks);
   add ("sidebar", "us", test_sidebar);
   add ("toast-above-bar", "us", test_toast_above_bar);
+  add ("toast-above-lines", "us", test_toast_above_lines);
+  add ("arrows-keep-places", "us", test_arrows_keep_places);
   add ("help", "us", test_help);
   add ("guide", "us", test_guide);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);

@@ -235,6 +235,25 @@ test_notices (void)
   g_assert_nonnull (strstr (text, "Notice of a breach No. 3"));
 }
 
+/* The paper that is handed to him names the one concerned whole, as the notice does. */
+static void
+test_decision_names_whole (void)
+{
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, 1);
+  const ZhEntry    *entry = zh_tournament_find_entry (sample_get_tournament (competition), record->entry_id);
+  g_autoptr (ZhReportDocument) document = NULL;
+  g_autofree char *text = NULL;
+
+  zh_person_set_string (&entry->person->patronymic, "Middle");
+  zh_person_set_string (&entry->person->region, "Far Region");
+  zh_person_set_string (&record->reason, "Twice told");
+  document = sample_build (competition, "decisions", 0, "en");
+  text = zh_report_make_text (document);
+  g_assert_true (has_line (text, "Concerns", "Middle"));
+  g_assert_true (has_line (text, "Delegation", "Far Region"));
+}
+
 /* The panel as a whole signs for a removal, and for nothing less. */
 static void
 test_panel_act (void)
@@ -355,7 +374,7 @@ test_cells (void)
     const char *decision;
   } cases[] = {
     { 0, "", "Loss of the game. Annulled in case no. 7" },
-    { 1, "Again", "No change of the result; warning. Again" },
+    { 1, "Again", "No change of the result; warning. Reason: Again" },
     { 2, "", "Loss of the game; exclusion from one or more rounds: 2 rounds" },
     { 3, "", "Loss of the game" },
   };
@@ -394,6 +413,7 @@ main (int    argc,
   g_test_add_func ("/reports/cases/played-rounds", test_played_rounds);
   g_test_add_func ("/reports/cases/empty", test_empty);
   g_test_add_func ("/reports/cases/notices", test_notices);
+  g_test_add_func ("/reports/cases/decision-names-whole", test_decision_names_whole);
   g_test_add_func ("/reports/cases/panel-act", test_panel_act);
   g_test_add_func ("/reports/cases/press", test_press);
   return g_test_run ();

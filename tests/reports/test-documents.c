@@ -773,6 +773,25 @@ test_named_entry_of_team (void)
   g_assert_cmpstr (get_cell (table, 1, 2), ==, "reserve");
 }
 
+/* A team is no participant: both are counted. */
+static void
+test_counts_of_teams (void)
+{
+  g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_TEAMS, 4, 0, 0);
+  g_autoptr (ZhReportDocument) list = sample_build (competition, "start-list", 0, "en");
+  g_autoptr (ZhReportDocument) uk = sample_build (competition, "register", 0, "uk");
+  g_autoptr (ZhReportDocument) report = sample_build (competition, "arbiter-report", 0, "en");
+  guint            n_members = sample_get_tournament (competition)->members->len;
+  g_autofree char *english = g_strdup_printf ("4 teams, %u participants", n_members);
+  g_autofree char *figure = g_strdup_printf ("%u", n_members);
+
+  g_assert_true (holds (list, ZH_REPORT_HTML, english));
+  g_assert_true (holds (uk, ZH_REPORT_HTML, "4 команди, "));
+  g_assert_cmpstr (get_cell (get_table (report), 0, 0), ==, "Teams");
+  g_assert_cmpstr (get_cell (get_table (report), 0, 1), ==, "4");
+  g_assert_cmpstr (get_cell (get_table (report), 1, 1), ==, figure);
+}
+
 static ZhOfficial *
 add_official (ZhCompetition *competition,
               const char    *role,
@@ -886,6 +905,7 @@ main (int   argc,
   g_test_add_func ("/documents/contacts", test_contacts);
   g_test_add_func ("/documents/named-entry", test_named_entry);
   g_test_add_func ("/documents/named-entry-of-team", test_named_entry_of_team);
+  g_test_add_func ("/documents/counts-of-teams", test_counts_of_teams);
   g_test_add_func ("/documents/officials-numbers", test_officials_numbers);
   g_test_add_func ("/documents/sender-and-board", test_sender_and_board);
   g_test_add_func ("/documents/registry", test_registry);

@@ -13,6 +13,7 @@
 #include "board-popover.h"
 #include "board-search.h"
 #include "boards-views.h"
+#include "feedback.h"
 #include "key-strip.h"
 #include "openings.h"
 #include "second-pass.h"
@@ -601,6 +602,7 @@ zh_boards_page_init (ZhBoardsPage *self)
   self->list = zh_board_list_new ();
   add_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  zh_feedback_stand_above (GTK_WIDGET (self->key_strip));
   zh_boards_views_set_list (self->boards, self->list);
   zh_board_search_set_list (self->finder, self->list);
   zh_second_pass_attach (self->second_pass, ZH_PAGE (self), self->list, self->boards, self->status);

@@ -141,18 +141,6 @@ zh_entries_page_take_focus (ZhPage *page)
 
 /* The line for the next entry */
 
-/* While names are typed there, messages stand above it. */
-static void
-line_shown_cb (ZhEntriesPage *self)
-{
-  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
-
-  if (toasts != NULL && gtk_widget_get_mapped (self->new_line))
-    gtk_widget_add_css_class (toasts, "above-line");
-  else if (toasts != NULL)
-    gtk_widget_remove_css_class (toasts, "above-line");
-}
-
 static gboolean
 read_new_entry (ZhEntriesPage *self,
                 ZhEntry       *entry,
@@ -499,8 +487,8 @@ zh_entries_page_init (ZhEntriesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_name_paste_watch (self->new_name, zh_entry_taking_read_text, self);
   self->pick = zh_list_pick_new (ZH_PAGE (self), GTK_ENTRY (self->new_name), self->new_rating, self->new_region);
-  g_signal_connect_object (self->new_line, "map", G_CALLBACK (line_shown_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->new_line, "unmap", G_CALLBACK (line_shown_cb), self, G_CONNECT_SWAPPED);
+  zh_feedback_stand_above (self->new_line);
+  zh_feedback_stand_above (GTK_WIDGET (self->registration));
   columns = zh_entry_records_get_columns (&n_columns);
   zh_record_table_set_columns (self->table, _ ("Entries"), columns, n_columns);
   zh_record_table_remember_columns (self->table, "entries");

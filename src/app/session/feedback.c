@@ -13,6 +13,9 @@
 /* What a message may quote. */
 #define MAX_TOAST 200
 #define MAX_BODY 1000
+/* Data of the overlay, and of a line above which it shows its toasts. */
+#define N_LINES "zh-lines"
+#define OVERLAY "zh-overlay"
 
 /* The caller's heading says that it was not done, which nobody knows here. */
 static const char *
@@ -129,6 +132,47 @@ zh_feedback_toast (GtkWidget  *widget,
   g_return_if_fail (overlay != NULL);
 
   zh_fresh_toast_show (ADW_TOAST_OVERLAY (overlay), markup, button, action);
+}
+
+/* When a page takes the place of another the lines of both may be shown for a moment: they are counted. */
+static void
+count_line (GtkWidget *overlay,
+            int        step)
+{
+  int n_lines = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (overlay), N_LINES)) + step;
+
+  g_object_set_data (G_OBJECT (overlay), N_LINES, GINT_TO_POINTER (n_lines));
+  if (n_lines > 0)
+    gtk_widget_add_css_class (overlay, "above-line");
+  else
+    gtk_widget_remove_css_class (overlay, "above-line");
+}
+
+static void
+line_map_cb (GtkWidget *line)
+{
+  GtkWidget *overlay = find_overlay (line);
+
+  if (overlay == NULL || g_object_get_data (G_OBJECT (line), OVERLAY) != NULL)
+    return;
+  g_object_set_data_full (G_OBJECT (line), OVERLAY, g_object_ref (overlay), g_object_unref);
+  count_line (overlay, 1);
+}
+
+static void
+line_unmap_cb (GtkWidget *line)
+{
+  g_autoptr (GtkWidget) overlay = g_object_steal_data (G_OBJECT (line), OVERLAY);
+
+  if (overlay != NULL)
+    count_line (overlay, -1);
+}
+
+void
+zh_feedback_stand_above (GtkWidget *line)
+{
+  g_signal_connect (line, "map", G_CALLBACK (line_map_cb), NULL);
+  g_signal_connect (line, "unmap", G_CALLBACK (line_unmap_cb), NULL);
 }
 
 gboolean

@@ -38,6 +38,14 @@ void zh_feedback_toast (GtkWidget  *widget,
                         const char *action);
 
 /**
+ * zh_feedback_stand_above:
+ * @line: a line at the foot of a page of the window, which is pressed or typed into
+ *
+ * Toasts stand above @line while it is shown, so that nobody who means @line undoes the last act.
+ */
+void zh_feedback_stand_above (GtkWidget *line);
+
+/**
  * zh_feedback_act:
  * @widget: a widget of the window
  * @session: whose desk acted

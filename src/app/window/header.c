@@ -23,6 +23,7 @@ struct _ZhHeader
   GtkWidget     *round_box;
   GtkLabel      *round_label;
   GtkLabel      *state_label;
+  GtkLabel      *longest_state; /* never seen */
   ZhRoundClock  *clock;
   GtkMenuButton *switcher;
   GtkLabel      *title_label;
@@ -83,11 +84,22 @@ update_switcher (ZhHeader            *self,
 }
 
 static char *
+format_open (const ZhTournament *tournament,
+             int                 n_open,
+             int                 n_boards)
+{
+  /* Where teams play there are matches, too: the number says what it counts. */
+  if (zh_tournament_is_team (tournament))
+    return g_strdup_printf (ngettext ("%1$d of %2$d board open", "%1$d of %2$d boards open", (gulong) n_boards), n_open, n_boards);
+  /* Translators: boards without a result, of all boards of the round */
+  return g_strdup_printf (ngettext ("%d of %u open", "%d of %u open", n_open), n_open, (guint) n_boards);
+}
+
+static char *
 format_state (const ZhTournament *tournament,
               const ZhRound      *round)
 {
   int n_open = zh_tournament_count_open_boards (tournament, round);
-  int n_boards = zh_tournament_count_boards (tournament, round);
 
   switch (round->state)
     {
@@ -100,11 +112,26 @@ format_state (const ZhTournament *tournament,
     }
   if (n_open == 0)
     return g_strdup (_ ("all results are in"));
-  /* Where teams play there are matches, too: the number says what it counts. */
-  if (zh_tournament_is_team (tournament))
-    return g_strdup_printf (ngettext ("%1$d of %2$d board open", "%1$d of %2$d boards open", (gulong) n_boards), n_open, n_boards);
-  /* Translators: boards without a result, of all boards of the round */
-  return g_strdup_printf (ngettext ("%d of %u open", "%d of %u open", n_open), n_open, (guint) n_boards);
+  return format_open (tournament, n_open, zh_tournament_count_boards (tournament, round));
+}
+
+/* The arrows beside the state keep their places while a round goes from one state to the next, and from round to
+ * round: who presses one twice presses the same. */
+static char *
+format_longest_state (const ZhTournament *tournament,
+                      const ZhRound      *round)
+{
+  const char      *others[] = { C_ ("state of a round", "closed"), C_ ("state of a round", "not published"), _ ("all results are in") };
+  int              n_boards = zh_tournament_count_boards (tournament, round);
+  g_autofree char *open = format_open (tournament, n_boards, n_boards);
+  const char      *longest = open;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      if (g_utf8_strlen (others[i], -1) > g_utf8_strlen (longest, -1))
+        longest = others[i];
+    }
+  return g_strdup (longest);
 }
 
 /* Not after every result: reading the rules takes time. */
@@ -149,6 +176,7 @@ update_round (ZhHeader *self)
   const ZhRound      *round = zh_session_get_round (self->session);
   g_autofree char    *title = NULL;
   g_autofree char    *state = NULL;
+  g_autofree char    *longest = NULL;
   int                 planned;
 
   gtk_widget_set_visible (self->round_box, round != NULL);
@@ -162,7 +190,9 @@ update_round (ZhHeader *self)
     title = g_strdup_printf (_ ("Round %d"), round->number);
   state = format_state (tournament, round);
   set_label (self->round_label, title);
+  longest = format_longest_state (tournament, round);
   set_label (self->state_label, state);
+  set_label (self->longest_state, longest);
 }
 
 static char *
@@ -251,7 +281,7 @@ zh_header_class_init (ZhHeaderClass *class)
 {
   ZH_DISPOSES (class, ZhHeader, g_object_unref, session);
   g_type_ensure (ZH_TYPE_ROUND_CLOCK);
-  ZH_TEMPLATE (class, ZhHeader, "header", round_box, round_label, state_label, clock, switcher, title_label,
+  ZH_TEMPLATE (class, ZhHeader, "header", round_box, round_label, state_label, longest_state, clock, switcher, title_label,
                subtitle_label, sidebar_toggle, search_button, undo_button, redo_button, undo_section);
 }
 

@@ -131,7 +131,10 @@ zh_incident_record_format_decision (const ZhIncidentRecord *self,
       g_string_append_printf (text, "; %s", sanction);
     }
   if (*reason != '\0')
-    g_string_append_printf (text, ". %s", reason);
+    {
+      g_string_append (text, ". ");
+      g_string_append_printf (text, zh_tr (language, "Reason: %s"), reason);
+    }
   if (annulment != NULL)
     {
       g_string_append (text, ". ");

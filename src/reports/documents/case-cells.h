@@ -46,7 +46,7 @@ char *zh_incident_record_format_outcome (const ZhIncidentRecord *self,
  * zh_incident_record_format_decision:
  * @reason: what was written as a reason, "" where it has a column of its own
  *
- * Returns: (transfer full): "Loss of the game; opponent's clock +2:00; warning. Reason. Annulled in case no. 2"
+ * Returns: (transfer full): "Loss of the game; opponent's clock +2:00; warning. Reason: again. Annulled in case no. 2"
  */
 char *zh_incident_record_format_decision (const ZhIncidentRecord *self,
                                           const ZhCompetition    *competition,

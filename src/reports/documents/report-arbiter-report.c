@@ -81,7 +81,15 @@ add_facts (ZhReportDocument      *document,
   count_games (tournament, &played, &forfeits);
   ZH_REPORT_COLUMNS (table, language, { ZH_COL_THE_EVENT, ZH_COLUMN_KEY },
                      { ZH_COL_FIGURES, ZH_COLUMN_BOLD });
-  add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
+  if (zh_tournament_is_team (tournament))
+    {
+      add_fact (table, zh_trc (language, "report", "Teams"), (int) tournament->entries->len);
+      add_fact (table, zh_tr (language, "Players of the teams"), (int) tournament->members->len);
+    }
+  else
+    {
+      add_fact (table, zh_tr (language, "Entries"), (int) tournament->entries->len);
+    }
   if (n_absent > 0)
     add_fact (table, zh_trc (language, "report", "Have not come"), n_absent);
   add_fact (table, zh_tr (language, "Withdrawn or expelled"), n_left - n_absent);

@@ -23,6 +23,30 @@ void zh_report_add_sanctions (ZhReportDocument      *document,
 void zh_report_add_protests (ZhReportDocument      *document,
                              const ZhReportRequest *request);
 
+/* Whether the rules ask to be told of breaches, and so for the offender's whole name and delegation. */
+gboolean zh_report_tells_of_breaches (const ZhReportRequest *request);
+
+/**
+ * zh_report_dup_offender:
+ * @whole: whether it is said that nobody knows the patronymic
+ *
+ * Returns: (transfer full): surname, given name and patronymic of whom @record is about; a team or the hall where no
+ *   person is meant
+ */
+char *zh_report_dup_offender (const ZhReportRequest  *request,
+                              const ZhIncidentRecord *record,
+                              gboolean                whole) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_report_dup_delegation:
+ * @whole: whether it is said that nobody knows it; else ""
+ *
+ * Returns: (transfer full): team and region, or federation, of whom @record is about
+ */
+char *zh_report_dup_delegation (const ZhReportRequest  *request,
+                                const ZhIncidentRecord *record,
+                                gboolean                whole) G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * zh_report_format_moment:
  * @time: seconds since 1970 UTC; 0 is none

@@ -30,8 +30,10 @@ add_decision (ZhReportDocument       *document,
               ZhSanction              sanction)
 {
   const ZhLanguage *language = request->language;
+  gboolean          whole_name = zh_report_tells_of_breaches (request);
   const char       *sign = zh_trc (language, "under a line", "signature");
-  g_autofree char  *name = zh_incident_record_format_offender (record, request->competition, language);
+  g_autofree char  *name = zh_report_dup_offender (request, record, whole_name);
+  g_autofree char  *delegation = zh_report_dup_delegation (request, record, whole_name);
   g_autofree char  *when = zh_incident_record_format_moment (record, language);
   g_autofree char  *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
   g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
@@ -43,7 +45,8 @@ add_decision (ZhReportDocument       *document,
   g_autofree char  *decided = zh_incident_record_format_outcome (record, language);
   g_autofree char  *whole = zh_incident_record_format_sanction (record, request->competition, sanction, language);
 
-  zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "decision", "Concerns"), name, zh_trc (language, "under a line", "surname, given name, patronymic"));
+  zh_report_document_add_field (document, zh_trc (language, "notice", "Delegation"), delegation, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "Where"), where, NULL);
   zh_report_document_add_field (document, zh_trc (language, "decision", "When\tMove"), moment, NULL);
   if (record->board > 0)

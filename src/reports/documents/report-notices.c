@@ -24,25 +24,31 @@ find_entry (const ZhReportRequest  *request,
   return record->entry_id != 0 ? zh_tournament_find_entry (request->tournament, record->entry_id) : NULL;
 }
 
-/* Surname, given name and patronymic, which the rules ask for by name: where it is missing, that is said. */
-static char *
-dup_full_name (const ZhReportRequest  *request,
-               const ZhIncidentRecord *record)
+gboolean
+zh_report_tells_of_breaches (const ZhReportRequest *request)
+{
+  return request->ruleset != NULL && zh_ruleset_lookup (request->ruleset, "duties.notices") != NULL;
+}
+
+char *
+zh_report_dup_offender (const ZhReportRequest  *request,
+                        const ZhIncidentRecord *record,
+                        gboolean                whole)
 {
   const ZhPerson  *person = zh_competition_find_offender (request->competition, record);
   g_autofree char *name = person != NULL ? zh_person_format_full_name (person) : NULL;
 
   if (person == NULL)
     return zh_incident_record_format_offender (record, request->competition, request->language);
-  if (*person->patronymic != '\0')
+  if (*person->patronymic != '\0' || !whole)
     return g_steal_pointer (&name);
   return g_strdup_printf (zh_tr (request->language, "%s (patronymic not stated)"), name);
 }
 
-/* The delegation: the team and the region; where nobody knows, that is said. */
-static char *
-dup_delegation (const ZhReportRequest  *request,
-                const ZhIncidentRecord *record)
+char *
+zh_report_dup_delegation (const ZhReportRequest  *request,
+                          const ZhIncidentRecord *record,
+                          gboolean                whole)
 {
   const ZhPerson  *person = zh_competition_find_offender (request->competition, record);
   const ZhEntry   *entry = find_entry (request, record);
@@ -51,7 +57,7 @@ dup_delegation (const ZhReportRequest  *request,
                                                                                                         : "";
 
   if (*team == '\0' && *region == '\0')
-    return g_strdup (zh_tr (request->language, "not stated"));
+    return g_strdup (whole ? zh_tr (request->language, "not stated") : "");
   return g_strconcat (team, *team != '\0' && *region != '\0' ? ", " : "", region, NULL);
 }
 
@@ -82,8 +88,8 @@ add_offender (ZhReportDocument       *document,
 {
   const ZhLanguage *language = request->language;
   const char       *part = find_entry (request, record) != NULL ? zh_trc (language, "part in the event", "participant") : "";
-  g_autofree char  *name = dup_full_name (request, record);
-  g_autofree char  *delegation = dup_delegation (request, record);
+  g_autofree char  *name = zh_report_dup_offender (request, record, TRUE);
+  g_autofree char  *delegation = zh_report_dup_delegation (request, record, TRUE);
 
   zh_report_document_add_field (document, zh_trc (language, "notice", "Offender"), name, zh_trc (language, "under a line", "surname, given name, patronymic"));
   zh_report_document_add_field (document, zh_trc (language, "notice", "Part"), part, zh_trc (language, "under a line", "participant, coach, representative, official"));
@@ -211,8 +217,8 @@ add_offender_row (ZhReportTable          *table,
 
   zh_report_table_add_row (table);
   zh_report_table_set_number (table, 0, zh_incident_record_get_number (record, request->competition));
-  zh_report_table_take (table, 1, dup_full_name (request, record), NULL);
-  zh_report_table_take (table, 2, dup_delegation (request, record), NULL);
+  zh_report_table_take (table, 1, zh_report_dup_offender (request, record, TRUE), NULL);
+  zh_report_table_take (table, 2, zh_report_dup_delegation (request, record, TRUE), NULL);
   zh_report_table_take (table, 3, zh_incident_record_format_moment (record, language), NULL);
   zh_report_table_take (table, 4, dup_place (request, record), NULL);
   zh_report_table_set (table, 5, record->witnesses);
@@ -229,7 +235,7 @@ zh_report_add_offenders (ZhReportDocument      *document,
   const char       *titles[] = { "Delegation", "Time", "Place", "Witnesses", "Decision", "Explanation of the offender" };
   ZhReportTable    *table = NULL;
 
-  if (request->ruleset == NULL || zh_ruleset_lookup (request->ruleset, "duties.notices") == NULL)
+  if (!zh_report_tells_of_breaches (request))
     return;
   for (guint i = 0; i < incidents->len; i++)
     {

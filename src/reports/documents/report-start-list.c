@@ -6,6 +6,18 @@
 #include "report-members.h"
 #include "report-people.h"
 
+static char *
+format_count (const ZhReportRequest *request)
+{
+  const ZhTournament *tournament = request->tournament;
+  const gboolean      are_teams = zh_tournament_is_team (tournament);
+  guint               n_players = are_teams ? tournament->members->len : tournament->entries->len;
+  g_autofree char    *teams = g_strdup_printf (zh_trn (request->language, "%u team", "%u teams", tournament->entries->len), tournament->entries->len);
+  g_autofree char    *players = g_strdup_printf (zh_trn (request->language, "%u participant", "%u participants", n_players), n_players);
+
+  return are_teams ? g_strdup_printf ("%s, %s", teams, players) : g_steal_pointer (&players);
+}
+
 static ZhReportDocument *
 build_list (const ZhReportRequest *request,
             const char            *title,
@@ -26,7 +38,7 @@ build_list (const ZhReportRequest *request,
       zh_person_columns_fill (people, table, order != NULL ? order[i] : (int) i);
     }
 
-  count = g_strdup_printf (zh_trn (request->language, "%u participant", "%u participants", n), n);
+  count = format_count (request);
   zh_report_document_add_note (document, count);
   return document;
 }
