@@ -266,6 +266,7 @@ zh_due_window_new (GtkWindow *parent,
   self->tournament_id = zh_session_get_tournament_id (session);
   fill (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
+  zh_record_table_come_back (self->table, GTK_WINDOW (self));
   zh_record_table_take_focus (self->table);
   return self;
 }

@@ -569,6 +569,7 @@ zh_admission_window_new (GtkWindow *parent,
   add_checks (self);
   fill (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
+  zh_record_table_come_back (self->table, GTK_WINDOW (self));
   zh_record_table_take_focus (self->table);
   return self;
 }
