@@ -77,6 +77,20 @@ zh_time_control_parse (const char *text,
   return TRUE;
 }
 
+char *
+zh_time_control_format (const char       *text,
+                        const ZhLanguage *language)
+{
+  int base = 0;
+  int increment = 0;
+
+  if (strpbrk (text, "/:") != NULL || !zh_time_control_parse (text, &base, &increment) || base % 60 != 0)
+    return g_strdup (text);
+  if (increment == 0)
+    return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
+  return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
+}
+
 static gboolean
 is_within (const ZhRuleset *self,
            const char      *name,

@@ -27,6 +27,16 @@ gboolean zh_time_control_parse (const char *text,
                                 int        *increment_seconds);
 
 /**
+ * zh_time_control_format:
+ * @text: as for zh_time_control_parse()
+ *
+ * Returns: (transfer full): "90 min + 30 s a move" in @language; @text itself where it has several periods, or none
+ *   of whole minutes
+ */
+char *zh_time_control_format (const char       *text,
+                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_ruleset_classify_control:
  * @self: the rules of the event
  * @base_seconds: fixed time per player, all periods together

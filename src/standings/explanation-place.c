@@ -51,6 +51,9 @@ format_uncounted (const ZhStandings *self,
 
   if (zh_history_is_annulled (self->context->history, entry))
     return g_strdup_printf (zh_tr (language, "%s was removed from the event, its results are annulled, and it has no place"), name);
+  if (zh_history_get_counting (self->context->history, entry) == ZH_COUNTED &&
+      zh_history_get_entry (self->context->history, entry)->status != ZH_ENTRY_EXPELLED)
+    return g_strdup_printf (zh_tr (language, "%s has not come to the event and has no place"), name);
   if (zh_history_get_counting (self->context->history, entry) == ZH_COUNTED)
     return g_strdup_printf (zh_tr (language, "%s was expelled from the event, whose regulation gives no place then"), name);
   if (!zh_tournament_is_predetermined (self->context->history->tournament))

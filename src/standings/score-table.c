@@ -2,6 +2,7 @@
 
 #include "score-table.h"
 
+#include "admission.h"
 #include "teams.h"
 
 static gboolean
@@ -225,6 +226,19 @@ zh_score_table_count_games (const ZhScoreTable *self)
   return most;
 }
 
+/* Whom the list of entries names, and no round: nobody has played him, nor he anybody. */
+static gboolean
+has_never_come (const ZhHistory *history,
+                int              entry)
+{
+  if (!zh_tournament_is_absent (history->tournament, zh_history_get_entry (history, entry)))
+    return FALSE;
+  for (int round = 1; round <= history->n_rounds; round++)
+    if (zh_history_get_cell (history, entry, round)->opponent >= 0)
+      return FALSE;
+  return TRUE;
+}
+
 gboolean *
 zh_score_find_uncounted (const ZhHistory *history)
 {
@@ -234,7 +248,7 @@ zh_score_find_uncounted (const ZhHistory *history)
   gboolean    keeps = place == NULL || g_str_equal (place, "keep");
 
   for (int entry = 0; entry < history->n_entries; entry++)
-    uncounted[entry] = zh_history_get_counting (history, entry) != ZH_COUNTED ||
+    uncounted[entry] = zh_history_get_counting (history, entry) != ZH_COUNTED || has_never_come (history, entry) ||
                        (!keeps && zh_history_get_entry (history, entry)->status == ZH_ENTRY_EXPELLED);
   return uncounted;
 }

@@ -132,8 +132,8 @@ int zh_score_get_games_per_match (const ZhTournament *tournament);
  *
  * Who is left out of the standings: whose games do not count (zh_history_get_counting()): in a
  * round robin who left before half of the games, where the regulation annuls them or keeps them
- * uncounted; in any event a team removed with its results. Sources: order 988, 22 and 33.1.1; Ukrainian draughts rules
- * IV.10.1.2.
+ * uncounted; in any event a team removed with its results, and who has not come and was never
+ * paired. Sources: order 988, 22 and 33.1.1; Ukrainian draughts rules IV.10.1.2.
  *
  * Returns: (array) (transfer full): by index of entry
  */

@@ -145,6 +145,7 @@ open_session (ZhGui *gui)
 /* What stands in the way is proposed as the ground, with its article. */
 static void
 refuse (ZhGui      *gui,
+        const char *ground,
         const char *article)
 {
   guint              n = count_state (gui, ZH_ADMISSION_REFUSED);
@@ -155,6 +156,7 @@ refuse (ZhGui      *gui,
   zh_gui_press ("ctrl+Return");
   zh_gui_wait_until (count_state (gui, ZH_ADMISSION_REFUSED) == n + 1);
   last = g_ptr_array_index (get_tournament (gui)->applicants, get_tournament (gui)->applicants->len - 1);
+  g_assert_true (g_str_has_prefix (last->ground, ground));
   g_assert_cmpstr (last->article, ==, article);
   wait_for_commission ();
 }
@@ -167,13 +169,13 @@ decide (ZhGui *gui)
   zh_gui_wait_until (get_tournament (gui)->evidence->len == N_PLAYERS * 6);
   zh_gui_press ("Home Down 4");
   zh_gui_wait_until (get_tournament (gui)->evidence->len == N_PLAYERS * 6 - 1);
-  refuse (gui, "II.2.4");
+  refuse (gui, "Not presented: ", "II.2.4");
   zh_gui_press ("alt+n");
   zh_gui_settle ();
   zh_gui_press ("Home shift+End shift+Up shift+equal");
   zh_gui_wait_until (count_state (gui, ZH_ADMISSION_ADMITTED) == N_PLAYERS - 2);
   zh_gui_press ("Home");
-  refuse (gui, "II.2.8");
+  refuse (gui, "The quota is full: ", "II.2.8");
 }
 
 /* Who was refused is taken out of the list of entries; then the round is paired. */

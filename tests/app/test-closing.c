@@ -217,7 +217,7 @@ pack (Fixture *fixture)
   g_autoptr (GError) error = NULL;
   GtkWindow *chooser;
 
-  zh_gui_send ("ctrl+shift+e");
+  zh_gui_send ("ctrl+shift+k");
   zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
   zh_gui_send ("ctrl+Return");
   chooser = zh_gui_wait_for_window (GTK_TYPE_FILE_CHOOSER_DIALOG);

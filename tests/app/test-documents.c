@@ -98,7 +98,10 @@ test_pack (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
   GtkWindow *chooser;
 
-  zh_gui_send ("ctrl+shift+e");
+  /* from wherever one is */
+  zh_gui_press ("alt+1");
+  zh_gui_settle ();
+  zh_gui_send ("ctrl+shift+k");
   zh_gui_wait_for_window (ZH_TYPE_PLAN_DIALOG);
   zh_gui_press ("space");
   zh_gui_send ("ctrl+Return");

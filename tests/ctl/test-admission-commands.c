@@ -322,6 +322,8 @@ check_absent (CtlFixture *self)
       g_assert_nonnull (strstr (paper, "Playerb Test"));
       g_assert_null (strstr (paper, "Playerd Test"));
     }
+  /* he is in the table, last and without a place */
+  ctl_expect (self, 0, "standings FILE", "\n0\t4\t");
 }
 
 /* On the day of arrival (Ukrainian chess rules II.4.2): somebody else comes with the number of the first, whose decision

@@ -83,6 +83,7 @@ test_time (CtlFixture   *fixture,
   check_says (fixture, "tournament", "\"discipline\":\"classical\"");
   RUN ("tournament", fixture->file, "edit", "--time", "180+2");
   check_says (fixture, "tournament", "\"discipline\":\"blitz\"");
+  ctl_expect (fixture, 0, "log FILE --limit 1 --lang en", "90 min + 30 s a move → 3 min + 2 s a move");
   RUN ("tournament", fixture->file, "edit", "--time", "900+0", "--discipline", "classical");
   check_says (fixture, "tournament", "\"discipline\":\"classical\"");
 }

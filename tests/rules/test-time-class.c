@@ -82,6 +82,34 @@ test_parse (void)
   g_assert_cmpint (base, ==, 11700);
 }
 
+/* In words where it is one period of whole minutes; else as it stands. */
+static void
+test_format (void)
+{
+  static const struct
+  {
+    const char *control;
+    const char *language;
+    const char *words;
+  } formats[] = {
+    { "5400+30", "en", "90 min + 30 s a move" },
+    { "3600", "en", "60 min" },
+    { "900+0", "uk", "15 хв" },
+    { "40/7200:3600+30", "en", "40/7200:3600+30" },
+    { "90", "en", "90" },
+    { "", "en", "" },
+    { "by agreement", "en", "by agreement" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autoptr (ZhLanguage) language = zh_language_new (formats[i].language, NULL);
+      g_autofree char *words = zh_time_control_format (formats[i].control, language);
+
+      g_assert_cmpstr (words, ==, formats[i].words);
+    }
+}
+
 static void
 test_override (void)
 {
@@ -105,6 +133,7 @@ main (int   argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_class);
     }
   g_test_add_func ("/time-class/parse", test_parse);
+  g_test_add_func ("/time-class/format", test_format);
   g_test_add_func ("/time-class/override", test_override);
 
   return g_test_run ();

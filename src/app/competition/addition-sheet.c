@@ -39,6 +39,14 @@ take_row (char       **text,
     zh_person_set_string (text, zh_form_get_text (row));
 }
 
+static char *
+dup_today (const Form *form)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_from_unix_local (zh_desk_get_now (zh_session_get_desk (form->session)));
+
+  return g_date_time_format (now, "%d.%m.%Y");
+}
+
 /* What was entered; (transfer full), %NULL with @error. */
 static ZhAddition *
 read_form (Form    *form,
@@ -46,9 +54,10 @@ read_form (Form    *form,
 {
   g_autoptr (ZhAddition) given = zh_addition_new ();
   g_autofree char *text = form->text != NULL ? zh_form_dup_text (form->text) : g_strdup ("");
+  g_autofree char *example = dup_today (form);
 
   if (!zh_date_parse (zh_form_get_text (form->day), &given->day))
-    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("“%s” is no day. Write it as 2026-11-30"), zh_form_get_text (form->day));
+    return zh_fail_null (error, ZH_ERROR_INPUT, _ ("“%1$s” is no day. Write it as %2$s"), zh_form_get_text (form->day), example);
   take_row (&given->reference, form->reference);
   take_row (&given->by, form->by);
   take_row (&given->post, form->post);
@@ -106,14 +115,6 @@ show_term (ZhFormSheet *sheet,
   g_autofree char *note = is_late ? g_strdup_printf ("%s: %s [%s]", duty->text, when, duty->article) : g_strdup ("");
 
   zh_form_sheet_set_note (sheet, note);
-}
-
-static char *
-dup_today (const Form *form)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_from_unix_local (zh_desk_get_now (zh_session_get_desk (form->session)));
-
-  return g_date_time_format (now, "%d.%m.%Y");
 }
 
 static ZhFormSheet *

@@ -561,8 +561,6 @@ zh_documents_page_class_init (ZhDocumentsPageClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ze, GDK_CONTROL_MASK, "documents.print", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_ka, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.print-set", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.pack", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_u, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "documents.pack", NULL);
   ZH_TEMPLATE_CALLBACKS (class, show_list, search_stopped_cb, search_accepted_cb, save_cb, print_cb,
                          row_selected_cb, language_chosen_cb);
 }

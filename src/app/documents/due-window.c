@@ -99,8 +99,8 @@ show_selected (ZhDueWindow *self)
   if (duty == NULL)
     return;
   when = zh_duty_dup_when (duty, get_today (self), zh_language_get_screen ());
-  day = zh_date_format_iso (zh_date_is_set (duty->done) ? duty->done : get_today (self));
-  by = zh_date_format_iso (duty->due);
+  day = zh_language_format_short_date (zh_language_get_screen (), zh_date_is_set (duty->done) ? duty->done : get_today (self));
+  by = zh_language_format_short_date (zh_language_get_screen (), duty->due);
   gtk_label_set_text (self->duty, duty->text);
   gtk_label_set_text (self->when, when);
   gtk_editable_set_text (self->done, day);
@@ -158,11 +158,12 @@ read_day (ZhDueWindow *self,
           GtkEditable *field,
           ZhDate      *day)
 {
+  g_autofree char *example = zh_language_format_short_date (zh_language_get_screen (), get_today (self));
   g_autoptr (GError) error = NULL;
 
   if (zh_date_parse (gtk_editable_get_text (field), day))
     return TRUE;
-  g_set_error (&error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%s” is no day. Write it as 2026-11-30"), gtk_editable_get_text (field));
+  g_set_error (&error, ZH_ERROR, ZH_ERROR_INPUT, _ ("“%1$s” is no day. Write it as %2$s"), gtk_editable_get_text (field), example);
   zh_feedback_error (GTK_WIDGET (self), _ ("The duty was not marked"), error);
   gtk_widget_grab_focus (GTK_WIDGET (field));
   return FALSE;
@@ -265,6 +266,7 @@ zh_due_window_new (GtkWindow *parent,
   self->tournament_id = zh_session_get_tournament_id (session);
   fill (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
+  zh_record_table_come_back (self->table, GTK_WINDOW (self));
   zh_record_table_take_focus (self->table);
   return self;
 }

@@ -157,24 +157,13 @@ decide (ZhFormSheet *sheet,
   return zh_desk_decide_admissions (desk, zh_session_get_tournament_id (session), subjects, form->subjects->len, &decision, error);
 }
 
-/* "Not seen yet: proof of identity [II.2.5]" → the ground and the article. */
-static void
-split_obstacle (const char *obstacle,
-                char      **ground,
-                char      **article)
-{
-  const char *bracket = obstacle != NULL ? strrchr (obstacle, '[') : NULL;
-
-  *ground = bracket != NULL ? g_strchomp (g_strndup (obstacle, (gsize) (bracket - obstacle))) : g_strdup (obstacle != NULL ? obstacle : "");
-  *article = bracket != NULL ? g_strndup (bracket + 1, strcspn (bracket + 1, "]")) : g_strdup ("");
-}
-
 ZhFormSheet *
 zh_admission_decision_sheet_new (GtkWindow       *parent,
                                  ZhSession       *session,
                                  const GArray    *subjects,
                                  ZhAdmissionState state,
-                                 const char      *obstacle,
+                                 const char      *ground,
+                                 const char      *article,
                                  const char      *name)
 {
   const char *const titles[] = {
@@ -182,12 +171,9 @@ zh_admission_decision_sheet_new (GtkWindow       *parent,
     [ZH_ADMISSION_REFUSED] = _ ("Refuse Admission"),
     [ZH_ADMISSION_CONDITIONAL] = _ ("Admit on Condition"),
   };
-  ZhFormSheet     *sheet = zh_form_sheet_new (parent, session, titles[state], state == ZH_ADMISSION_REFUSED ? _ ("_Refuse") : _ ("_Admit"));
-  DecisionForm    *form = g_new0 (DecisionForm, 1);
-  g_autofree char *ground = NULL;
-  g_autofree char *article = NULL;
+  ZhFormSheet  *sheet = zh_form_sheet_new (parent, session, titles[state], state == ZH_ADMISSION_REFUSED ? _ ("_Refuse") : _ ("_Admit"));
+  DecisionForm *form = g_new0 (DecisionForm, 1);
 
-  split_obstacle (obstacle, &ground, &article);
   form->subjects = g_array_sized_new (FALSE, FALSE, sizeof (ZhAdmissionSubject), subjects->len);
   g_array_append_vals (form->subjects, subjects->data, subjects->len);
   form->state = state;

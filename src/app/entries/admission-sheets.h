@@ -14,7 +14,8 @@ ZhFormSheet *zh_admission_session_sheet_new (GtkWindow *parent,
  * zh_admission_decision_sheet_new:
  * @subjects: (element-type ZhAdmissionSubject): on whom
  * @state: refused, by the organisers, or conditional
- * @obstacle: (nullable): what stands in the way of the first of them, which is proposed as the ground
+ * @ground: what is proposed as the ground, or ""; see zh_competition_dup_ground()
+ * @article: that it stands on, or ""
  * @name: whom the sheet names
  *
  * Returns: (transfer none): to be presented
@@ -23,7 +24,8 @@ ZhFormSheet *zh_admission_decision_sheet_new (GtkWindow       *parent,
                                               ZhSession       *session,
                                               const GArray    *subjects,
                                               ZhAdmissionState state,
-                                              const char      *obstacle,
+                                              const char      *ground,
+                                              const char      *article,
                                               const char      *name);
 
 /* Quotas of the tournament, and who is disqualified, a line each; (transfer none), to be presented. */

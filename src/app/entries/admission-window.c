@@ -328,23 +328,24 @@ decide (ZhAdmissionWindow *self,
   zh_record_table_take_focus (self->table);
 }
 
-/* Asks for the words of a decision; what stands in the way is proposed. */
+/* Asks for the words of a decision; the ground that the program knows is proposed. */
 static void
 ask_decision (ZhAdmissionWindow *self,
               ZhAdmissionState   state)
 {
   g_autoptr (GArray) chosen = list_chosen (self);
   const ZhAdmissionSubject *first = (const ZhAdmissionSubject *) chosen->data;
-  g_autofree char          *obstacle = NULL;
+  g_autofree char          *ground = NULL;
+  g_autofree char          *article = NULL;
   g_autofree char          *name = NULL;
 
   if (chosen->len == 0 || !has_session (self))
     return;
-  obstacle = zh_competition_dup_obstacle (zh_session_get_competition (self->session), get_tournament (self), find_entry (self, first), first->member_id,
-                                          zh_language_get_screen ());
+  ground = zh_competition_dup_ground (zh_session_get_competition (self->session), get_tournament (self), find_entry (self, first), first->member_id, state,
+                                      &article, zh_language_get_screen ());
   name = chosen->len == 1 ? zh_tournament_format_applicant (get_tournament (self), find_entry (self, first), first->member_id)
                           : g_strdup_printf (ngettext ("%u applicant", "%u applicants", chosen->len), chosen->len);
-  gtk_window_present (GTK_WINDOW (zh_admission_decision_sheet_new (GTK_WINDOW (self), self->session, chosen, state, obstacle, name)));
+  gtk_window_present (GTK_WINDOW (zh_admission_decision_sheet_new (GTK_WINDOW (self), self->session, chosen, state, ground, article, name)));
 }
 
 static void
@@ -568,6 +569,7 @@ zh_admission_window_new (GtkWindow *parent,
   add_checks (self);
   fill (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
+  zh_record_table_come_back (self->table, GTK_WINDOW (self));
   zh_record_table_take_focus (self->table);
   return self;
 }

@@ -208,6 +208,7 @@ zh_received_window_new (GtkWindow  *parent,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "received.fee", may_write);
   fill (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
+  zh_record_table_come_back (self->table, GTK_WINDOW (self));
   zh_record_table_take_focus (self->table);
   return self;
 }

@@ -542,6 +542,26 @@ zh_record_table_take_focus (ZhRecordTable *self)
   gtk_widget_grab_focus (row != NULL ? row : zh_column_inside_get_list (self->view));
 }
 
+static void
+window_active_cb (ZhRecordTable *self,
+                  GParamSpec    *pspec,
+                  GtkWindow     *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (gtk_window_is_active (window) && !GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
+    zh_record_table_take_focus (self);
+}
+
+void
+zh_record_table_come_back (ZhRecordTable *self,
+                           GtkWindow     *window)
+{
+  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (window_active_cb), self, G_CONNECT_SWAPPED);
+}
+
 GActionGroup *
 zh_record_table_get_actions (ZhRecordTable *self)
 {

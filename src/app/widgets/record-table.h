@@ -132,6 +132,16 @@ int zh_record_table_get_column_at (ZhRecordTable *self,
 void zh_record_table_take_focus (ZhRecordTable *self);
 
 /**
+ * zh_record_table_come_back:
+ * @window: that holds the table
+ *
+ * From now on the row under the cursor has the keyboard whenever @window is active again, as when a sheet over it is
+ * closed; a text that is being written keeps it.
+ */
+void zh_record_table_come_back (ZhRecordTable *self,
+                                GtkWindow     *window);
+
+/**
  * zh_record_table_get_actions:
  *
  * Returns: (transfer none): the actions of the table, for the page to insert as "records"

@@ -15,6 +15,7 @@ static const ZhShortcut shortcuts[] = {
   { "win.save-copy", { "<Shift><Control>s", "<Shift><Control>Cyrillic_yeru", "<Shift><Control>Ukrainian_i" } },
   { "win.close-competition", { "<Control>w", "<Control>Cyrillic_tse" } },
   { "win.due", { "<Shift><Control>t", "<Shift><Control>Cyrillic_ie" } },
+  { "win.pack", { "<Shift><Control>k", "<Shift><Control>Cyrillic_el" } },
   { "win.undo", { "<Control>z", "<Control>Cyrillic_ya" } },
   { "win.redo", { "<Shift><Control>z", "<Shift><Control>Cyrillic_ya", "<Control>y", "<Control>Cyrillic_en" } },
   { "win.search", { "<Control>f", "<Control>Cyrillic_a" } },

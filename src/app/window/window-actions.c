@@ -82,6 +82,15 @@ due_action (GtkWidget *widget)
 }
 
 static void
+pack_action (GtkWidget *widget)
+{
+  ZhWindow *self = ZH_WINDOW (widget);
+
+  zh_window_show_place (self, "documents");
+  gtk_widget_activate_action (GTK_WIDGET (zh_window_get_page (self)), "documents.pack", NULL);
+}
+
+static void
 undo_answered_cb (ZhWindow   *self,
                   const char *response)
 {
@@ -457,6 +466,7 @@ zh_window_actions_install (GtkWidgetClass *class)
   ZH_ACTION (class, "win.take-back", take_back_action);
   ZH_ACTION (class, "win.note-issue", note_issue_action);
   ZH_ACTION (class, "win.due", due_action);
+  ZH_ACTION (class, "win.pack", pack_action);
   ZH_ACTION (class, "win.new-competition", new_competition_action);
   ZH_ACTION (class, "win.open", open_action);
   gtk_widget_class_install_action (class, "win.open-path", "ay", open_path_action);
@@ -517,6 +527,7 @@ zh_window_actions_update (ZhWindow *self)
   gtk_widget_action_set_enabled (widget, "win.open-for-writing", desk != NULL && !writable);
   gtk_widget_action_set_enabled (widget, "win.save-copy", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.due", zh_session_get_tournament (session) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.pack", zh_session_get_tournament (session) != NULL);
   gtk_widget_action_set_enabled (widget, "win.close-competition", desk != NULL);
   gtk_widget_action_set_enabled (widget, "win.seal", writable && can_seal (session));
   gtk_widget_action_set_enabled (widget, "win.change-after-seal", writable && zh_desk_needs_consent (desk, ZH_CONSENT_AFTER_SEAL));

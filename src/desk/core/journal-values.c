@@ -17,6 +17,7 @@
 #include "settings.h"
 #include "solving-record.h"
 #include "text-lines.h"
+#include "time-class.h"
 #include "words.h"
 
 static char *
@@ -187,6 +188,7 @@ static const struct
   { ZH_COMMAND_KEEP_ADDRESS, "since", zh_journal_day_format },
   { ZH_COMMAND_KEEP_ADDRESS, "sent", zh_journal_day_format },
   { ZH_COMMAND_KEEP_ADDRESS, "partners", zh_journal_day_format },
+  { NULL, "time-control", zh_time_control_format },
   { NULL, "board-kind", format_board_kind },
   { NULL, "clock-kind", format_clock_kind },
   { NULL, "sex", format_sex },

@@ -3,6 +3,7 @@
 #include "admission-state.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "age-groups.h"
 #include "errors.h"
@@ -112,11 +113,34 @@ find_quota (const ZhCompetition *competition,
   return NULL;
 }
 
+/* A paper that lacks: what stands in the way of admitting, or in the words of a decision on it. */
+static char *
+format_unseen (ZhAdmissionState  state,
+               const char       *label,
+               const ZhLanguage *language)
+{
+  switch (state)
+    {
+    case ZH_ADMISSION_REFUSED:
+      /* Translators: ground of a refusal in the protocol of admission; a document. */
+      return g_strdup_printf (zh_tr (language, "Not presented: %s"), label);
+    case ZH_ADMISSION_CONDITIONAL:
+      /* Translators: condition of an admission in its protocol; a document. */
+      return g_strdup_printf (zh_tr (language, "To be presented: %s"), label);
+    case ZH_ADMISSION_OPEN:
+    case ZH_ADMISSION_ADMITTED:
+    case ZH_ADMISSION_BY_ORGANISER:
+    default:
+      return g_strdup_printf (zh_tr (language, "Not seen yet: %s"), label);
+    }
+}
+
 static char *
 find_open_box (const ZhTournament *tournament,
                const ZhEntry      *entry,
                gint64              member_id,
                const GPtrArray    *boxes,
+               ZhAdmissionState    state,
                const ZhLanguage   *language)
 {
   g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (tournament, entry->id, member_id);
@@ -124,14 +148,32 @@ find_open_box (const ZhTournament *tournament,
   for (guint i = 0; i < boxes->len; i++)
     {
       const ZhAdmissionBox *box = g_ptr_array_index (boxes, i);
-      const char           *label = zh_admission_box_get_label (box->key, language);
 
-      if (!zh_admission_box_is_asked (box, tournament, member_id) || zh_admission_get_box (admission, box->key) != ZH_BOX_OPEN)
-        continue;
-      return *box->article == '\0' ? g_strdup_printf (zh_tr (language, "Not seen yet: %s"), label)
-                                   : g_strdup_printf (zh_tr (language, "Not seen yet: %1$s [%2$s]"), label, box->article);
+      if (zh_admission_box_is_asked (box, tournament, member_id) && zh_admission_get_box (admission, box->key) == ZH_BOX_OPEN)
+        return add_article (format_unseen (state, zh_admission_box_get_label (box->key, language), language), box->article);
     }
   return NULL;
+}
+
+/* What stands in the way of the person himself, whatever he shows. */
+static char *
+find_bar (const ZhCompetition *competition,
+          const ZhPerson      *person,
+          const ZhRuleset     *rules,
+          const ZhLanguage    *language)
+{
+  char *bar = find_official (competition, person, rules, language);
+
+  if (bar == NULL)
+    bar = find_ban (competition, person, rules, language);
+  return bar != NULL ? bar : find_age (competition, person, rules, language);
+}
+
+static const ZhPerson *
+get_person (const ZhEntry  *entry,
+            const ZhMember *member)
+{
+  return member != NULL ? member->person : entry->person;
 }
 
 char *
@@ -146,18 +188,13 @@ zh_competition_dup_obstacle_with (const ZhCompetition *competition,
 {
   g_autoptr (GPtrArray) boxes = zh_ruleset_list_boxes (rules);
   const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
-  const ZhPerson *person = member != NULL ? member->person : entry->person;
   char           *obstacle = NULL;
 
   if (state != ZH_ADMISSION_ADMITTED && state != ZH_ADMISSION_CONDITIONAL)
     return NULL;
-  obstacle = find_official (competition, person, rules, language);
-  if (obstacle == NULL)
-    obstacle = find_ban (competition, person, rules, language);
-  if (obstacle == NULL)
-    obstacle = find_age (competition, person, rules, language);
+  obstacle = find_bar (competition, get_person (entry, member), rules, language);
   if (obstacle == NULL && state == ZH_ADMISSION_ADMITTED)
-    obstacle = find_open_box (tournament, entry, member_id, boxes, language);
+    obstacle = find_open_box (tournament, entry, member_id, boxes, state, language);
   return obstacle != NULL ? obstacle : find_quota (competition, tournament, entry, member, also, rules, language);
 }
 
@@ -171,6 +208,38 @@ zh_competition_dup_obstacle (const ZhCompetition *competition,
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
 
   return zh_competition_dup_obstacle_with (competition, tournament, entry, member_id, rules, ZH_ADMISSION_ADMITTED, NULL, language);
+}
+
+char *
+zh_competition_dup_ground (const ZhCompetition *competition,
+                           const ZhTournament  *tournament,
+                           const ZhEntry       *entry,
+                           gint64               member_id,
+                           ZhAdmissionState     state,
+                           char               **article,
+                           const ZhLanguage    *language)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  g_autoptr (GPtrArray) boxes = zh_ruleset_list_boxes (rules);
+  const ZhMember  *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
+  g_autofree char *ground = NULL;
+  char            *bracket;
+
+  *article = g_strdup ("");
+  if (state != ZH_ADMISSION_REFUSED && state != ZH_ADMISSION_CONDITIONAL)
+    return g_strdup ("");
+  ground = find_bar (competition, get_person (entry, member), rules, language);
+  if (ground == NULL)
+    ground = find_open_box (tournament, entry, member_id, boxes, state, language);
+  if (ground == NULL)
+    ground = find_quota (competition, tournament, entry, member, NULL, rules, language);
+  bracket = ground != NULL ? strrchr (ground, '[') : NULL;
+  if (bracket == NULL)
+    return g_strdup (ground != NULL ? ground : "");
+  g_free (*article);
+  *article = g_strndup (bracket + 1, strcspn (bracket + 1, "]"));
+  *bracket = '\0';
+  return g_strchomp (g_steal_pointer (&ground));
 }
 
 /* What stands in the way of pairing */

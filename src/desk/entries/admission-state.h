@@ -34,6 +34,24 @@ char *zh_competition_dup_obstacle (const ZhCompetition *competition,
                                    const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_competition_dup_ground:
+ * @state: refused, or admitted on a condition; others have no ground that the program could know
+ * @article: (out) (transfer full): that the ground stands on, or ""
+ *
+ * What a commission may write as the ground of a decision, as its protocol will have it: a paper that was not
+ * presented, or is to be; a disqualification, an age, a full quota.
+ *
+ * Returns: (transfer full): the ground, "" where nothing stands in the way
+ */
+char *zh_competition_dup_ground (const ZhCompetition *competition,
+                                 const ZhTournament  *tournament,
+                                 const ZhEntry       *entry,
+                                 gint64               member_id,
+                                 ZhAdmissionState     state,
+                                 char               **article,
+                                 const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_competition_dup_obstacle_with:
  * @rules: (nullable): of the event
  * @state: what is to be decided: what is missing does not hinder an admission on condition; nothing hinders one by the

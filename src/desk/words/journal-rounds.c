@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "journal-values.h"
 #include "lot-minute.h"
+#include "time-class.h"
 #include "words.h"
 
 static char *
@@ -228,9 +229,10 @@ format_add_extra_game (JsonObject       *args,
   if (*zh_json_get_string (args, "control") != '\0')
     {
       g_autofree char *without = g_steal_pointer (&game);
+      g_autofree char *control = zh_time_control_format (zh_json_get_string (args, "control"), language);
 
       /* Translators: an extra game, and its time control. */
-      game = g_strdup_printf (zh_tr (language, "%1$s; time control %2$s"), without, zh_json_get_string (args, "control"));
+      game = g_strdup_printf (zh_tr (language, "%1$s; time control %2$s"), without, control);
     }
   if (seed == 0)
     return g_steal_pointer (&game);

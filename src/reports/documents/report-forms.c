@@ -70,14 +70,7 @@ char *
 zh_report_format_time_control (const ZhTournament *tournament,
                                const ZhLanguage   *language)
 {
-  int base = 0;
-  int increment = 0;
-
-  if (strpbrk (tournament->time_control, "/:") != NULL || !zh_time_control_parse (tournament->time_control, &base, &increment) || base % 60 != 0)
-    return g_strdup (tournament->time_control);
-  if (increment == 0)
-    return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
-  return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
+  return zh_time_control_format (tournament->time_control, language);
 }
 
 char *
