@@ -67,15 +67,17 @@ zh_game_ending_describe (const ZhCompetition *competition,
                          const ZhTournament  *tournament,
                          const ZhGameRecord  *record,
                          const ZhGameScore   *score,
-                         ZhResult             result)
+                         ZhResult             result,
+                         gboolean            *is_doubtful)
 {
   const char      *written = zh_game_record_get_tag (record, "Termination");
   g_autofree char *folded = g_utf8_casefold (written != NULL ? written : "", -1);
   g_autofree char *articles = NULL;
 
+  *is_doubtful = is_on_time (folded) && is_mate_excluded (tournament, score, get_winner (result));
   if (g_strv_contains (ordinary, folded))
     return g_strdup ("");
-  if (!is_on_time (folded) || !is_mate_excluded (tournament, score, get_winner (result)))
+  if (!*is_doubtful)
     return g_strdup (written);
   articles = dup_articles (competition, tournament);
   /* Translators: what the file says of the end of a game; then the articles of a fallen flag. */
