@@ -93,7 +93,7 @@ static const struct
   { "ended-on-time", "[Board \"1\"]\n[Termination \"b won on time\"]\n\n1. e4 0-1\n", "1.1 the file says 0-1; b won on time" },
   { "known-and-on-time", "[Board \"2\"]\n[Termination \"time forfeit\"]\n\n1. e4 1/2-1/2\n", "2.1 time forfeit" },
   { "cannot-mate", "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n1. Kd4 0-1\n",
-    "1.1 the file says 0-1; Time forfeit; the winner cannot mate by any series of moves: look at the result (6.8;6.9)" },
+    "1.1 the file says 0-1; Time forfeit; the winner cannot mate by any series of moves: look at the result (6.8; 6.9)" },
   { "can-mate", "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n1. Kd4 1-0\n",
     "1.1 the file says 1-0; Time forfeit" },
   { "two-of-two", GAME ("Вигаданий", "Kowal", "") GAME ("Видуманий", "Smith", ""), "1.1; 2.1" },

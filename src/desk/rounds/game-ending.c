@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "article-list.h"
 #include "chess-mate.h"
 #include "game-place.h"
 #include "incident-ruling.h"
@@ -59,7 +60,7 @@ dup_articles (const ZhCompetition *competition,
   g_autoptr (ZhIncidentAnswer) answer = rules != NULL ? zh_incident_ask (rules, &question, NULL) : NULL;
   const char *articles = answer != NULL && zh_incident_answer_get_applies (answer) ? zh_incident_answer_get (answer, "article") : NULL;
 
-  return g_strdup (articles != NULL ? articles : "");
+  return articles != NULL ? zh_article_list_format (articles) : g_strdup ("");
 }
 
 char *
