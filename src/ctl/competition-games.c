@@ -13,6 +13,7 @@
 #include "game-folder.h"
 #include "game-writer.h"
 #include "history.h"
+#include "said-results.h"
 #include "text-lines.h"
 
 /* The place of the game that the options name. */
@@ -174,6 +175,48 @@ run_folder (ZhCtlCall *call,
   return code;
 }
 
+/* The round meant: the one that --round names, else the last that is paired. */
+static int
+get_round (const ZhCtlCall *call)
+{
+  return zh_ctl_number (call, "round", zh_tournament_count_paired_rounds (call->tournament));
+}
+
+/* "board game result doubtful": what a file or the boards said of games that have no result yet. */
+static ZhCtlExit
+run_said (ZhCtlCall *call,
+          GError   **error)
+{
+  const ZhRound *round = zh_ctl_find_round (call, get_round (call), error);
+  g_autoptr (GHashTable) said = round != NULL ? zh_desk_list_said_results (call->desk, call->tournament->id, round->number, error) : NULL;
+  ZhCtlExit code = ZH_CTL_NO;
+
+  for (guint i = 0; said != NULL && i < round->pairings->len; i++)
+    {
+      const ZhPairing *pairing = g_ptr_array_index (round->pairings, i);
+
+      for (int k = 0; k < pairing->n_games; k++)
+        {
+          const ZhSaidResult *one = g_hash_table_lookup (said, &pairing->games[k].id);
+          g_autofree char    *result = one != NULL && !zh_result_is_set (pairing->games[k].result) ? zh_result_format_code (one->result) : NULL;
+
+          if (result == NULL)
+            continue;
+          zh_ctl_print_row (call, "board:d game:d result:s doubtful:s", pairing->number, k + 1, result, one->doubtful ? "yes" : "no");
+          code = ZH_CTL_DONE;
+        }
+    }
+  return said != NULL ? code : ZH_CTL_INPUT;
+}
+
+/* All of them at once, but for the doubtful ones. */
+static ZhChange *
+act_take (ZhCtlCall *call,
+          GError   **error)
+{
+  return zh_desk_take_said_results (call->desk, call->tournament->id, get_round (call), error);
+}
+
 static ZhCtlExit
 run_games (ZhCtlCall *call,
            GError   **error)
@@ -199,6 +242,8 @@ const ZhCtlVerb zh_ctl_record_verbs[] = {
     .summary = N_ ("Shows a game, or keeps its moves in the file after checking them, or removes them") },
   { "games", "FILE import PGN [--round R] [--preview]", ZH_CTL_CHOOSES_AND_WRITES, run_import },
   { "games", "FILE folder FOLDER [--round R]", ZH_CTL_CHOOSES_AND_WRITES, run_folder },
+  { "games", "FILE said [--round R]", ZH_CTL_READS, run_said },
+  { "games", "FILE take [--round R]", ZH_CTL_WRITES, .act = act_take },
   { "games", "FILE [--round R] [--kept] [--own-names] [-o OUT]", ZH_CTL_READS, run_games,
     .summary = N_ ("Writes the games as PGN or PDN: the headers of all, the moves of those kept; or keeps the moves of a whole round") },
   { NULL },

@@ -127,3 +127,13 @@ zh_article_list_contains (const char *list,
     }
   return FALSE;
 }
+
+char *
+zh_article_list_format (const char *list)
+{
+  g_auto (GStrv) items = g_strsplit (list, ";", -1);
+
+  for (char **item = items; *item != NULL; item++)
+    g_strstrip (*item);
+  return g_strjoinv ("; ", items);
+}

@@ -25,4 +25,12 @@ gboolean zh_article_list_is_valid (const char *list);
 gboolean zh_article_list_contains (const char *list,
                                    const char *article);
 
+/**
+ * zh_article_list_format:
+ * @list: any texts with ";" between
+ *
+ * Returns: (transfer full): as people read them, "15.7.5; I.6.3"
+ */
+char *zh_article_list_format (const char *list) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -56,6 +56,7 @@ static const Case cases[] = {
   { "move/shift-return", ZH_KEY_SCHEME_SCORE, GDK_KEY_Return, 36, GDK_SHIFT_MASK, "previous" },
   { "move/space", ZH_KEY_SCHEME_SCORE, GDK_KEY_space, 65, 0, "card" },
   { "take", ZH_KEY_SCHEME_SCORE, GDK_KEY_F3, 69, 0, "take" },
+  { "take-all", ZH_KEY_SCHEME_SCORE, GDK_KEY_F3, 69, GDK_SHIFT_MASK, "take-all" },
   { "second-pass", ZH_KEY_SCHEME_SCORE, GDK_KEY_F2, 68, 0, "second-pass" },
   { "arrival/us-white", ZH_KEY_SCHEME_SCORE, GDK_KEY_bracketleft, 34, 0, "white-missing" },
   { "arrival/us-black", ZH_KEY_SCHEME_SCORE, GDK_KEY_bracketright, 35, 0, "black-missing" },
@@ -97,6 +98,9 @@ test_key (gconstpointer data)
       break;
     case ZH_BOARD_KEY_TAKE:
       code = g_strdup ("take");
+      break;
+    case ZH_BOARD_KEY_TAKE_ALL:
+      code = g_strdup ("take-all");
       break;
     case ZH_BOARD_KEY_SECOND_PASS:
       code = g_strdup ("second-pass");

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "board-folder.h"
+#include "desk-game-list.h"
 #include "boards-page.h"
 #include "desk-registration.h"
 #include "entries-page.h"
@@ -173,6 +174,7 @@ test_electronic_boards (Fixture      *fixture,
   g_autofree char  *folder = g_build_filename (g_get_user_data_dir (), "boards", NULL);
   g_autofree char  *path = g_build_filename (folder, "live.pgn", NULL);
   GtkWidget        *page = zh_gui_find (GTK_WIDGET (fixture->gui->window), ZH_TYPE_BOARDS_PAGE);
+  g_autoptr (ZhChange) kept = NULL;
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
@@ -189,7 +191,9 @@ test_electronic_boards (Fixture      *fixture,
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_template_child (page, ZH_TYPE_BOARDS_PAGE, "status"))), "the electronic board or the file says 1 – 0"));
   zh_gui_press ("F3"); /* nothing is said of the last */
   assert_result (fixture, 4, "clear");
-  zh_board_folder_hear (zh_board_folder_get (get_session (fixture)), last);
+  kept = zh_desk_keep_games (zh_session_get_desk (get_session (fixture)), zh_session_get_tournament_id (get_session (fixture)), 1, last, &error);
+  g_assert_no_error (error);
+  zh_board_folder_look_again (zh_board_folder_get (get_session (fixture)));
   zh_gui_settle ();
   zh_gui_press ("F3");
   assert_result (fixture, 4, "1-0");

@@ -295,6 +295,25 @@ screen (CtlFixture *fixture)
     }
 }
 
+/* A file of the platform: what it says is listed, also by the next call, and taken at once. */
+static void
+take_games (CtlFixture *fixture)
+{
+  static const char games[] = "[White \"?\"]\n[Black \"?\"]\n[Board \"7\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n"
+                              "[White \"?\"]\n[Black \"?\"]\n[Board \"8\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n";
+  g_autofree char  *path = g_build_filename (fixture->folder, "games.pgn", NULL);
+  g_autofree char  *line = g_strdup_printf ("games FILE import '%s' -r 1", path);
+
+  g_assert_true (g_file_set_contents (path, games, -1, NULL));
+  expect (fixture, 1, "games FILE said -r 1", "");
+  g_free (say (fixture, 0, line));
+  expect (fixture, 0, "games FILE said -r 1", "7\t1\t0-1\tno");
+  expect (fixture, 0, "games FILE said", "8\t1\t=-=\tno");
+  expect (fixture, 0, "games FILE take -r 1", "results taken: 7 0 – 1, 8 ½ – ½");
+  expect (fixture, 1, "games FILE take -r 1", "no result is there to be taken");
+  expect (fixture, 1, "games FILE said -r 1", "");
+}
+
 static void
 test_final (CtlFixture   *fixture,
             gconstpointer data)
@@ -305,6 +324,7 @@ test_final (CtlFixture   *fixture,
   expect (fixture, 0, "report FILE sites --round 1 --lang uk --format txt -o -", "Суддя на місці гри");
   expect (fixture, 0, "report FILE sites --round 1 --lang ru --format txt -o -", "Технические случаи");
   screen (fixture);
+  take_games (fixture);
   expect (fixture, 1, "incident FILE add -r 1 -b 6 -p white -i touch-move-own --ask", "switched_off=15.3");
   expect (fixture, 1, "incident FILE add -r 1 -b 6 -p white -i touch-move-own", "Not applied in play over the internet (15.3). Decide yourself");
   check_journal (fixture, 20);

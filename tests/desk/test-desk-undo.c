@@ -51,6 +51,7 @@
 #include "pinned-checks.h"
 #include "rating-update.h"
 #include "round-edit.h"
+#include "said-results.h"
 #include "trf-reader.h"
 #include "../sanitized.h"
 #include "../share.h"
@@ -1085,6 +1086,15 @@ keep_games (World   *world,
   return zh_desk_keep_games (world->desk, world->table, 1, "[Board \"2\"]\n\n1. e4 e5 *\n\n[Board \"77\"]\n\n1. d4 *\n", error);
 }
 
+/* What a file said of a board, taken for it. */
+static ZhChange *
+take_results (World   *world,
+              GError **error)
+{
+  fixture_check (world->fixture, zh_desk_keep_games (world->desk, world->table, 1, "[Board \"2\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n", error), *error);
+  return zh_desk_take_said_results (world->desk, world->table, 1, error);
+}
+
 static ZhChange *
 keep_other_game (World   *world,
                  GError **error)
@@ -2106,6 +2116,7 @@ static const struct
   { "add-deciding-game", ZH_COMMAND_ADD_DECIDING_GAME, add_deciding_game },
   { "keep-game", ZH_COMMAND_KEEP_GAME, keep_game },
   { "keep-games", ZH_COMMAND_KEEP_GAMES, keep_games },
+  { "take-results", ZH_COMMAND_KEEP_GAMES, take_results },
   { "keep-other-game", ZH_COMMAND_KEEP_GAME, keep_other_game },
   { "drop-game", ZH_COMMAND_DROP_GAME, drop_game },
   { "keep-letter", ZH_COMMAND_KEEP_LETTER, keep_letter },

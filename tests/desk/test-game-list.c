@@ -9,7 +9,10 @@
 #include "desk-fixture.h"
 #include "desk-incidents.h"
 #include "desk-game-list.h"
+#include "desk-games.h"
+#include "desk-undo.h"
 #include "errors.h"
+#include "said-results.h"
 #include "../tournament-settings.h"
 
 /* Of a Berger table of four, round 1: one has White against four, two against three. */
@@ -90,7 +93,7 @@ static const struct
   { "ended-on-time", "[Board \"1\"]\n[Termination \"b won on time\"]\n\n1. e4 0-1\n", "1.1 the file says 0-1; b won on time" },
   { "known-and-on-time", "[Board \"2\"]\n[Termination \"time forfeit\"]\n\n1. e4 1/2-1/2\n", "2.1 time forfeit" },
   { "cannot-mate", "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n1. Kd4 0-1\n",
-    "1.1 the file says 0-1; Time forfeit; the winner cannot mate by any series of moves: look at the result (6.8;6.9)" },
+    "1.1 the file says 0-1; Time forfeit; the winner cannot mate by any series of moves: look at the result (6.8; 6.9)" },
   { "can-mate", "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n1. Kd4 1-0\n",
     "1.1 the file says 1-0; Time forfeit" },
   { "two-of-two", GAME ("Вигаданий", "Kowal", "") GAME ("Видуманий", "Smith", ""), "1.1; 2.1" },
@@ -167,6 +170,103 @@ test_kept (Fixture      *fixture,
   kept = g_ptr_array_index (zh_desk_get_snapshot (fixture->desk)->kept_games, 0);
   g_assert_cmpstr (kept->moves, ==, "d4");
   g_assert_cmpint (kept->id, ==, first);
+}
+
+/* "1.1 1-0; 2.1 =-= ?", by board; with a question mark where it is doubtful. */
+static char *
+tell_said (Fixture *fixture,
+           gint64   id)
+{
+  const ZhRound *round = zh_tournament_find_round (fixture_get_tournament (fixture, id), 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) said = zh_desk_list_said_results (fixture->desk, id, 1, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < round->pairings->len; i++)
+    {
+      const ZhPairing    *pairing = g_ptr_array_index (round->pairings, i);
+      const ZhSaidResult *one = g_hash_table_lookup (said, &pairing->games[0].id);
+      g_autofree char    *code = one != NULL ? zh_result_format_code (one->result) : NULL;
+
+      if (one != NULL)
+        g_string_append_printf (text, "%s%d.%d %s%s", text->len > 0 ? "; " : "", one->board, one->game, code, one->doubtful ? " ?" : "");
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_said (Fixture    *fixture,
+             gint64      id,
+             const char *expected)
+{
+  g_autofree char *told = tell_said (fixture, id);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+static void
+assert_result (Fixture    *fixture,
+               gint64      id,
+               int         board,
+               const char *expected)
+{
+  const ZhPairing *pairing = zh_round_find_pairing (zh_tournament_find_round (fixture_get_tournament (fixture, id), 1), board);
+  g_autofree char *code = zh_result_format_code (pairing->games[0].result);
+
+  g_assert_cmpstr (code, ==, expected);
+}
+
+static const char won_and_drawn[] = "[Board \"1\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n[Board \"2\"]\n[Result \"1/2-1/2\"]\n\n1. c4 1/2-1/2\n";
+static const char cannot_mate[] = "[Board \"1\"]\n[FEN \"8/8/4k3/8/8/4K3/4P3/8 w - - 0 1\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n[Result \"0-1\"]\n\n1. Kd4 0-1\n";
+
+/* What a file says stays in question when the competition is closed, until other moves come or it is taken. */
+static void
+test_said (Fixture      *fixture,
+           gconstpointer data)
+{
+  gint64 id = make_round (fixture);
+  g_autoptr (GError) error = NULL;
+
+  assert_said (fixture, id, "");
+  fixture_check (fixture, zh_desk_keep_games (fixture->desk, id, 1, won_and_drawn, &error), error);
+  fixture_reopen (fixture);
+  assert_said (fixture, id, "1.1 1-0; 2.1 =-=");
+  fixture_check (fixture, zh_desk_keep_game (fixture->desk, id, 1, 2, 1, NULL, "d4 d5", &error), error);
+  assert_said (fixture, id, "1.1 1-0");
+  fixture_check (fixture, zh_desk_keep_games (fixture->desk, id, 1, "[Board \"1\"]\n\n1. e4 e5 *\n", &error), error);
+  assert_said (fixture, id, "");
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  assert_said (fixture, id, "1.1 1-0");
+}
+
+/* All at once, but for a win on time of who cannot mate; what has a result keeps it. */
+static void
+test_taken (Fixture      *fixture,
+            gconstpointer data)
+{
+  gint64   id = make_round (fixture);
+  ZhResult loss = ZH_RESULT_NONE;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (zh_desk_take_said_results (fixture->desk, id, 1, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  g_clear_error (&error);
+  fixture_check (fixture, zh_desk_keep_games (fixture->desk, id, 1, won_and_drawn, &error), error);
+  fixture_check (fixture, zh_desk_take_said_results (fixture->desk, id, 1, &error), error);
+  assert_result (fixture, id, 1, "1-0");
+  assert_result (fixture, id, 2, "=-=");
+  fixture_check (fixture, zh_desk_undo (fixture->desk, &error), error);
+  assert_result (fixture, id, 1, "clear");
+  assert_said (fixture, id, "1.1 1-0; 2.1 =-=");
+  fixture_check (fixture, zh_desk_keep_games (fixture->desk, id, 1, cannot_mate, &error), error);
+  assert_said (fixture, id, "1.1 0-1 ?; 2.1 =-=");
+  g_assert_true (zh_result_parse ("0-1", FALSE, &loss));
+  fixture_check (fixture, zh_desk_set_result (fixture->desk, id, 1, 2, 0, loss, &error), error);
+  g_assert_null (zh_desk_take_said_results (fixture->desk, id, 1, &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_REFUSED);
+  assert_result (fixture, id, 1, "clear");
+  assert_result (fixture, id, 2, "0-1");
 }
 
 /* Clocks */
@@ -288,6 +388,8 @@ main (int    argc,
   g_test_add ("/game-list/no-move", Fixture, NULL, fixture_set_up, test_no_move, fixture_tear_down);
   g_test_add ("/game-list/refused", Fixture, NULL, fixture_set_up, test_refused, fixture_tear_down);
   g_test_add ("/game-list/kept", Fixture, NULL, fixture_set_up, test_kept, fixture_tear_down);
+  g_test_add ("/game-list/said", Fixture, NULL, fixture_set_up, test_said, fixture_tear_down);
+  g_test_add ("/game-list/taken", Fixture, NULL, fixture_set_up, test_taken, fixture_tear_down);
   g_test_add ("/game-list/clocks", Fixture, NULL, fixture_set_up, test_clocks, fixture_tear_down);
   g_test_add ("/game-list/clocks-ruled", Fixture, NULL, fixture_set_up, test_ruled_clocks, fixture_tear_down);
   g_test_add ("/game-list/wrong-clocks", Fixture, NULL, fixture_set_up, test_wrong_clocks, fixture_tear_down);

@@ -173,6 +173,35 @@ static const ZhFaceAct screenings[] = {
   { NULL },
 };
 
+/* A file of the platform was kept; what it says of two boards stands in question. */
+static void
+make_said (ZhFaces    *faces,
+           const char *path)
+{
+  g_autofree char *games = zh_faces_write_list (faces, "games.pgn", "[White \"?\"]\n[Black \"?\"]\n[Board \"1\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n"
+                                                                    "[White \"?\"]\n[Black \"?\"]\n[Board \"2\"]\n[Result \"1/2-1/2\"]\n\n1. d4 1/2-1/2\n");
+
+  make_online (faces, path);
+  ZH_CTL ("games", path, "import", games, "-r", "1");
+}
+
+static void
+take_said (ZhFaces *faces)
+{
+  zh_faces_finish (faces, "alt+1 shift+F3");
+}
+
+static void
+tell_taken (ZhFaces *faces)
+{
+  ZH_CTL ("games", faces->other, "take", "-r", "1");
+}
+
+static const ZhFaceAct said[] = {
+  { "taken", ZH_COMMAND_KEEP_GAMES, take_said, tell_taken, "game.white" },
+  { NULL },
+};
+
 /* A match of two boards that is level. */
 static void
 make_level (ZhFaces    *faces,
@@ -248,6 +277,7 @@ static const ZhFaceStory stories[] = {
   { "online/outages", make_online, outages },
   { "online/screenings", make_online, screenings },
   { "online/extra-games", make_level, extra_games },
+  { "online/said", make_said, said },
 };
 
 int

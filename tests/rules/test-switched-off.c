@@ -179,6 +179,19 @@ test_regulations (void)
   g_assert_true (zh_incident_answer_get_applies (answer));
 }
 
+/* As people read a list. */
+static void
+test_format (void)
+{
+  g_autofree char *several = zh_article_list_format ("15.7.5;I.6.3 ;  7");
+  g_autofree char *one = zh_article_list_format ("15.6");
+  g_autofree char *none = zh_article_list_format ("");
+
+  g_assert_cmpstr (several, ==, "15.7.5; I.6.3; 7");
+  g_assert_cmpstr (one, ==, "15.6");
+  g_assert_cmpstr (none, ==, "");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -189,5 +202,6 @@ main (int   argc,
   g_test_add_func ("/switched-off/table", test_table);
   g_test_add_func ("/switched-off/incidents", test_incidents);
   g_test_add_func ("/switched-off/regulations", test_regulations);
+  g_test_add_func ("/switched-off/format", test_format);
   return g_test_run ();
 }

@@ -161,7 +161,7 @@ read_movement (guint    keyval,
     case GDK_KEY_F2:
       return ZH_BOARD_KEY_SECOND_PASS;
     case GDK_KEY_F3:
-      return ZH_BOARD_KEY_TAKE;
+      return shift ? ZH_BOARD_KEY_TAKE_ALL : ZH_BOARD_KEY_TAKE;
     default:
       return ZH_BOARD_KEY_NONE;
     }

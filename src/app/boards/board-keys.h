@@ -35,6 +35,7 @@ typedef enum
  * @ZH_BOARD_KEY_CARD: opens the board's card
  * @ZH_BOARD_KEY_SECOND_PASS: begins or ends the second pass over the results
  * @ZH_BOARD_KEY_TAKE: takes the result that the electronic board says
+ * @ZH_BOARD_KEY_TAKE_ALL: takes those of all boards
  * @ZH_BOARD_KEY_WHITE_MISSING: the left bracket: White has not come, or has come after all
  * @ZH_BOARD_KEY_BLACK_MISSING: the right bracket: the same of Black
  */
@@ -49,6 +50,7 @@ typedef enum
   ZH_BOARD_KEY_CARD,
   ZH_BOARD_KEY_SECOND_PASS,
   ZH_BOARD_KEY_TAKE,
+  ZH_BOARD_KEY_TAKE_ALL,
   ZH_BOARD_KEY_WHITE_MISSING,
   ZH_BOARD_KEY_BLACK_MISSING,
 } ZhBoardKey;

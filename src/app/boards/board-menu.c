@@ -40,12 +40,15 @@ append_said (GMenu      *menu,
   g_autofree char *text = zh_result_format (said, two_one_zero);
   g_autofree char *label = g_strdup_printf (_ ("_Take %s of the Electronic Board"), text);
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autoptr (GMenuItem) all = g_menu_item_new (_ ("Take Ever_y Result Offered"), "boards.take-all-said");
 
   if (!zh_result_is_set (said))
     return;
   g_menu_item_set_action_and_target (item, "boards.set-result", "s", code);
   g_menu_item_set_attribute (item, "accel", "s", "F3");
   g_menu_append_item (menu, item);
+  g_menu_item_set_attribute (all, "accel", "s", "<Shift>F3");
+  g_menu_append_item (menu, all);
 }
 
 /* What can be done with who sits there. */

@@ -16,6 +16,7 @@
 #include "feedback.h"
 #include "key-strip.h"
 #include "openings.h"
+#include "said-results.h"
 #include "second-pass.h"
 #include "contest-view.h"
 #include "solving-view.h"
@@ -122,6 +123,19 @@ take_said (ZhBoardsPage *self)
     enter_result (self, zh_board_row_get_said (row));
   else
     gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+/* What all electronic boards say, or the file, in one act; what is doubtful stays in question. */
+static void
+take_all_said (ZhBoardsPage *self)
+{
+  ZhSession *session = zh_page_get_session (ZH_PAGE (self));
+  g_autoptr (GError) error = NULL;
+  ZhChange *change = zh_desk_take_said_results (zh_session_get_desk (session), zh_session_get_tournament_id (session),
+                                                zh_session_get_round_number (session), &error);
+
+  if (zh_feedback_act (GTK_WIDGET (self), session, change, _ ("The result was not stored"), error))
+    zh_board_list_go_to_first_open (self->list);
 }
 
 static void
@@ -311,6 +325,9 @@ key_pressed_cb (ZhBoardsPage   *self,
     case ZH_BOARD_KEY_TAKE:
       take_said (self);
       return GDK_EVENT_STOP;
+    case ZH_BOARD_KEY_TAKE_ALL:
+      take_all_said (self);
+      return GDK_EVENT_STOP;
     case ZH_BOARD_KEY_WHITE_MISSING:
       mark_arrival (self, ZH_COLOUR_WHITE);
       return GDK_EVENT_STOP;
@@ -441,8 +458,9 @@ boards_said_cb (ZhPage *page)
 
 /* Once; then for the round that is looked at. */
 static void
-listen_to_boards (ZhBoardsPage *self,
-                  ZhSession    *session)
+listen_to_boards (ZhBoardsPage   *self,
+                  ZhSession      *session,
+                  const ZhChange *change)
 {
   ZhBoardFolder *folder = zh_board_folder_get (session);
 
@@ -450,7 +468,7 @@ listen_to_boards (ZhBoardsPage *self,
     g_signal_connect_object (folder, "changed", G_CALLBACK (boards_said_cb), self, G_CONNECT_SWAPPED);
   self->folder = folder;
   zh_board_list_set_folder (self->list, folder);
-  zh_board_folder_follow (folder);
+  zh_board_folder_follow (folder, change);
 }
 
 /* Boards, or what stands in their place where works are solved or composed. */
@@ -481,7 +499,7 @@ zh_boards_page_update (ZhPage         *page,
   g_autoptr (GPtrArray) corrected = zh_board_acts_list_corrected (session);
 
   self->round_id = round != NULL ? round->id : 0;
-  listen_to_boards (self, session);
+  listen_to_boards (self, session, change);
   zh_boards_views_show (self->boards, zh_session_get_competition (session), tournament, round, corrected);
   gtk_widget_set_visible (self->bracket_button, tournament != NULL && zh_tournament_has_bracket (tournament));
   gtk_stack_set_visible_child_name (self->stack, choose_view (self, session, round));
@@ -518,6 +536,7 @@ static const ZhMapAction action_entries[] = {
   { "set-result", G_CALLBACK (set_result_action), "s" },
   { "swap-colours", G_CALLBACK (swap_colours_action) },
   { "swap-player", G_CALLBACK (swap_player_action), "s" },
+  { "take-all-said", G_CALLBACK (take_all_said) },
   { "card", G_CALLBACK (card_action) },
   { "menu", G_CALLBACK (menu_action) },
 };

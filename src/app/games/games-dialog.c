@@ -93,7 +93,7 @@ kept_cb (GtkWidget *widget,
   Keeping *self = data;
 
   if (zh_session_get_tournament_id (self->session) == self->tournament_id && zh_session_get_round_number (self->session) == self->round)
-    zh_board_folder_hear (zh_board_folder_get (self->session), self->text);
+    zh_board_folder_look_again (zh_board_folder_get (self->session));
 }
 
 static ZhChange *

@@ -4,8 +4,10 @@
 
 #include <gio/gio.h>
 
+#include "commands.h"
 #include "desk-game-list.h"
 #include "game-folder.h"
+#include "said-results.h"
 
 #define KEY "zh-board-folder"
 /* A board writes a game in several goes. */
@@ -21,7 +23,7 @@ struct _ZhBoardFolder
   guint         settling;
   gint64        tournament_id; /* what was read last */
   int           round;
-  GHashTable   *said; /* (element-type gint64 ZhResult): by game */
+  GHashTable   *said; /* (element-type gint64 ZhSaidResult): by game */
 };
 
 G_DEFINE_FINAL_TYPE (ZhBoardFolder, zh_board_folder, G_TYPE_OBJECT)
@@ -34,21 +36,20 @@ is_round_running (ZhBoardFolder *self)
   return round != NULL && round->state != ZH_ROUND_CLOSED && zh_session_is_writable (self->session);
 }
 
-/* What the games of @text say; those that are left out say nothing. */
+/* What was said of the round looked at, as the journal has it. */
 static void
-listen (ZhBoardFolder *self,
-        const char    *text)
+look_up (ZhBoardFolder *self)
 {
-  g_autoptr (GPtrArray) games = zh_games_match (zh_session_get_competition (self->session), zh_session_get_tournament (self->session),
-                                                self->round, text, NULL, NULL);
+  ZhDesk     *desk = zh_session_get_desk (self->session); /* NULL while nothing is open */
+  GHashTable *said;
 
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    {
-      const ZhListedGame *game = g_ptr_array_index (games, i);
-
-      if (*game->problem == '\0' && zh_result_is_set (game->result))
-        g_hash_table_insert (self->said, g_memdup2 (&game->game_id, sizeof game->game_id), g_memdup2 (&game->result, sizeof game->result));
-    }
+  self->tournament_id = zh_session_get_tournament_id (self->session);
+  self->round = zh_session_get_round_number (self->session);
+  said = desk != NULL ? zh_desk_list_said_results (desk, self->tournament_id, self->round, NULL) : NULL;
+  if (said == NULL)
+    return;
+  g_hash_table_unref (self->said);
+  self->said = said;
 }
 
 /* Keeps the moves and hears the results. That no game belongs to the round is no fault: they may come yet. */
@@ -60,14 +61,10 @@ read_now (ZhBoardFolder *self,
   g_autofree char *text = self->path != NULL && is_round_running (self) ? zh_game_folder_read (self->path, &n_left_out, NULL, error) : NULL;
   g_autoptr (ZhChange) change = NULL;
 
-  self->tournament_id = zh_session_get_tournament_id (self->session);
-  self->round = zh_session_get_round_number (self->session);
-  g_hash_table_remove_all (self->said);
   if (text != NULL && *text != '\0')
-    {
-      change = zh_desk_keep_games (zh_session_get_desk (self->session), self->tournament_id, self->round, text, NULL);
-      listen (self, text);
-    }
+    change = zh_desk_keep_games (zh_session_get_desk (self->session), zh_session_get_tournament_id (self->session),
+                                 zh_session_get_round_number (self->session), text, NULL);
+  look_up (self);
   g_signal_emit_by_name (self, "changed");
   return text != NULL || self->path == NULL || !is_round_running (self);
 }
@@ -163,32 +160,34 @@ zh_board_folder_get_path (ZhBoardFolder *self)
 }
 
 void
-zh_board_folder_hear (ZhBoardFolder *self,
-                      const char    *text)
+zh_board_folder_look_again (ZhBoardFolder *self)
 {
-  g_return_if_fail (ZH_IS_BOARD_FOLDER (self) && text != NULL);
+  g_return_if_fail (ZH_IS_BOARD_FOLDER (self));
 
-  self->tournament_id = zh_session_get_tournament_id (self->session);
-  self->round = zh_session_get_round_number (self->session);
-  listen (self, text);
+  look_up (self);
   g_signal_emit_by_name (self, "changed");
 }
 
 void
-zh_board_folder_follow (ZhBoardFolder *self)
+zh_board_folder_follow (ZhBoardFolder  *self,
+                        const ZhChange *change)
 {
+  gboolean elsewhere;
+
   g_return_if_fail (ZH_IS_BOARD_FOLDER (self));
 
-  if (self->path != NULL && self->settling == 0 &&
-      (self->tournament_id != zh_session_get_tournament_id (self->session) || self->round != zh_session_get_round_number (self->session)))
+  elsewhere = self->tournament_id != zh_session_get_tournament_id (self->session) || self->round != zh_session_get_round_number (self->session);
+  if (elsewhere && self->path != NULL)
     folder_changed_cb (self);
+  if (elsewhere || (change != NULL && g_strcmp0 (change->undone, ZH_COMMAND_KEEP_GAMES) == 0))
+    look_up (self);
 }
 
 ZhResult
 zh_board_folder_find (ZhBoardFolder *self,
                       gint64         game_id)
 {
-  const ZhResult *found = g_hash_table_lookup (self->said, &game_id);
+  const ZhSaidResult *found = g_hash_table_lookup (self->said, &game_id);
 
-  return found != NULL ? *found : ZH_RESULT_NONE;
+  return found != NULL ? found->result : ZH_RESULT_NONE;
 }

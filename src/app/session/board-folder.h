@@ -31,17 +31,17 @@ gboolean zh_board_folder_open (ZhBoardFolder *self,
 /* The folder that is read, (nullable) (transfer none). */
 const char *zh_board_folder_get_path (ZhBoardFolder *self);
 
-/**
- * zh_board_folder_hear:
- * @text: games of the round looked at, as for zh_games_match()
- *
- * What a file says, as what the boards say: shown until somebody takes it with a key.
- */
-void zh_board_folder_hear (ZhBoardFolder *self,
-                           const char    *text);
+/* Games of a file were kept: what they say is shown as what the boards say, until somebody takes it with a key. */
+void zh_board_folder_look_again (ZhBoardFolder *self);
 
-/* Reads for the round that is looked at now, where that is another one. */
-void zh_board_folder_follow (ZhBoardFolder *self);
+/**
+ * zh_board_folder_follow:
+ * @change: (nullable): what was done last
+ *
+ * Reads for the round that is looked at now, where that is another one; and anew where games are kept no more, or again.
+ */
+void zh_board_folder_follow (ZhBoardFolder  *self,
+                             const ZhChange *change);
 
 /**
  * zh_board_folder_find:

@@ -10,6 +10,7 @@
 #include "game-ending.h"
 #include "game-outcomes.h"
 #include "game-seats.h"
+#include "round-act.h"
 
 void
 zh_listed_game_free (ZhListedGame *self)
@@ -180,7 +181,7 @@ add_ending (ZhListedGame        *self,
             const ZhTournament  *tournament,
             const ZhGameRecord  *record)
 {
-  g_autofree char *ending = zh_game_ending_describe (competition, tournament, record, self->score, self->result);
+  g_autofree char *ending = zh_game_ending_describe (competition, tournament, record, self->score, self->result, &self->doubtful);
   char            *note;
 
   if (*ending == '\0')
@@ -248,14 +249,42 @@ zh_games_match (const ZhCompetition *competition,
   return g_steal_pointer (&games);
 }
 
+/* Notes what was said of the result of a game, and gives it where it is taken and the game has none. */
+static gboolean
+take_result (ZhAct             *act,
+             const ZhGamePlace *place,
+             const ZhGivenGame *game,
+             JsonObject        *object,
+             GString           *taken,
+             GError           **error)
+{
+  ZhResult         result = ZH_RESULT_NONE;
+  g_autofree char *shown = NULL;
+
+  if (game->result == NULL || !zh_result_parse (game->result, FALSE, &result) || !zh_result_is_set (result))
+    return TRUE;
+  json_object_set_string_member (object, "result", game->result);
+  if (game->doubtful)
+    json_object_set_boolean_member (object, "doubtful", TRUE);
+  if (!game->taken || zh_result_is_set (place->game->result))
+    return TRUE;
+  json_object_set_boolean_member (object, "taken", TRUE);
+  shown = zh_result_format (result, zh_tournament_is_two_one_zero (place->tournament));
+  g_string_append_printf (taken, "%s%d", taken->len > 0 ? ", " : "", place->pairing->number);
+  if (place->pairing->n_games > 1)
+    g_string_append_printf (taken, ".%d", place->index + 1);
+  g_string_append_printf (taken, " %s", shown);
+  return zh_act_give_result (act, place->tournament, place->round, place->pairing, place->index, result, error);
+}
+
 static gboolean
 keep (ZhAct             *act,
       const ZhGamePlace *place,
       ZhKeptGame        *kept,
+      JsonObject        *object,
       GError           **error)
 {
   const ZhKeptGame *old = zh_competition_find_kept_game (act->snapshot, place->game->id);
-  JsonObject       *object = zh_act_in_add (act, "games");
 
   kept->id = old != NULL ? old->id : zh_store_next_id (act->store);
   kept->game_id = place->game->id;
@@ -274,6 +303,7 @@ keep_all (ZhAct        *act,
           GError      **error)
 {
   g_autoptr (GString) boards = g_string_new (NULL);
+  g_autoptr (GString) taken = g_string_new (NULL);
 
   if (games->len == 0)
     return zh_fail (error, ZH_ERROR_INPUT, _ ("No game of this text belongs to a board of round %d. Look at the names and the round in it"), round);
@@ -281,16 +311,22 @@ keep_all (ZhAct        *act,
     {
       const ZhGivenGame *game = &g_array_index (games, ZhGivenGame, i);
       ZhGamePlace        place;
+      JsonObject        *object;
       g_autoptr (ZhKeptGame) kept = zh_kept_game_new ();
 
       if (!zh_competition_find_game (act->snapshot, act->tournament_id, round, game->board, game->game, &place, error) ||
-          !zh_desk_read_moves (act->desk, &place, game->start, game->moves, kept, error) || !keep (act, &place, kept, error))
+          !zh_desk_read_moves (act->desk, &place, game->start, game->moves, kept, error))
+        return FALSE;
+      object = zh_act_in_add (act, "games");
+      if (!keep (act, &place, kept, object, error) || !take_result (act, &place, game, object, taken, error))
         return FALSE;
       g_string_append_printf (boards, "%s%d.%d", boards->len > 0 ? " " : "", game->board, game->game);
     }
   zh_act_set_int (act, "round", round);
   zh_act_set_int (act, "count", games->len);
   zh_act_set_string (act, "new", boards->str);
+  if (taken->len > 0)
+    zh_act_set_string (act, "taken", taken->str);
   zh_act_in_int (act, "round", round);
   return TRUE;
 }
@@ -315,6 +351,7 @@ given_game_clear (gpointer data)
   ZhGivenGame *game = data;
 
   g_free ((char *) game->moves);
+  g_free ((char *) game->result);
 }
 
 /* (element-type ZhGivenGame): the games that have a board; they live no longer than @games. */
@@ -327,12 +364,13 @@ list_found (const GPtrArray *games)
   for (guint i = 0; i < games->len; i++)
     {
       const ZhListedGame *game = g_ptr_array_index (games, i);
-      ZhGivenGame         one = { game->board, game->game, NULL, NULL };
+      ZhGivenGame         one = { .board = game->board, .game = game->game, .doubtful = game->doubtful };
 
       if (*game->problem != '\0')
         continue;
       one.start = game->score->start;
       one.moves = zh_game_score_format_moves (game->score);
+      one.result = zh_result_is_set (game->result) ? zh_result_format_code (game->result) : NULL;
       g_array_append_val (found, one);
     }
   return found;

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @score: (nullable): its moves, checked by the rules of the sport
  * @problem: why it is left out, "" where it is taken; in the language of the screen
  * @result: what the file says, seen from White; #ZH_RESULT_NONE where it says nothing
+ * @doubtful: that result does not follow from how the game ended (RU 6.9): somebody looks at it first
  * @note: what the arbiter should look at, such as another result, or ""
  */
 typedef struct
@@ -34,6 +35,7 @@ typedef struct
   ZhGameScore *score;
   char        *problem;
   ZhResult     result;
+  gboolean     doubtful;
   char        *note;
 } ZhListedGame;
 
@@ -67,7 +69,7 @@ GPtrArray *zh_games_match (const ZhCompetition *competition,
  * @error: as zh_games_match(); %ZH_ERROR_INPUT where no game of the text can be kept
  *
  * Keeps the moves of every game that is not left out, in place of those kept before, in one act.
- * Results are not touched.
+ * Results are not touched; what the file says of them is noted with the act (said-results.h).
  *
  * Returns: (transfer full): what changed
  */

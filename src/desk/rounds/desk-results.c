@@ -142,6 +142,19 @@ check_nobody_removed (const ZhTournament *tournament,
   return TRUE;
 }
 
+gboolean
+zh_act_give_result (ZhAct              *act,
+                    const ZhTournament *tournament,
+                    const ZhRound      *round,
+                    const ZhPairing    *pairing,
+                    int                 game,
+                    ZhResult            result,
+                    GError            **error)
+{
+  return zh_round_check_not_closed (round, error) && check_nobody_removed (tournament, pairing, error) &&
+         write_results (act, tournament, round, pairing, game, &result, 1, error);
+}
+
 /* In a closed round a result changes for a reason alone, and by somebody who may open the round. */
 static gboolean
 check_may_write (ZhAct         *act,

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "article-list.h"
 #include "conference.h"
 #include "desk-private.h"
 #include "errors.h"
@@ -119,13 +120,14 @@ zh_site_boxes_format (ZhSiteBoxes       open,
   for (gsize i = 0; i < G_N_ELEMENTS (boxes); i++)
     {
       g_autofree char *articles = rules != NULL ? zh_ruleset_dup_incident_articles (rules, boxes[i].incident) : NULL;
+      g_autofree char *shown = articles != NULL ? zh_article_list_format (articles) : NULL;
       const ZhField   *field = zh_record_type_find (&zh_site_type, boxes[i].field);
 
       if ((open & boxes[i].box) == 0)
         continue;
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", zh_trc (language, "field", field->label));
-      if (articles != NULL)
-        g_string_append_printf (text, " (%s)", articles);
+      if (shown != NULL)
+        g_string_append_printf (text, " (%s)", shown);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

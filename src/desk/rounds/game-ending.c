@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "article-list.h"
 #include "chess-mate.h"
 #include "game-place.h"
 #include "incident-ruling.h"
@@ -59,7 +60,7 @@ dup_articles (const ZhCompetition *competition,
   g_autoptr (ZhIncidentAnswer) answer = rules != NULL ? zh_incident_ask (rules, &question, NULL) : NULL;
   const char *articles = answer != NULL && zh_incident_answer_get_applies (answer) ? zh_incident_answer_get (answer, "article") : NULL;
 
-  return g_strdup (articles != NULL ? articles : "");
+  return articles != NULL ? zh_article_list_format (articles) : g_strdup ("");
 }
 
 char *
@@ -67,15 +68,17 @@ zh_game_ending_describe (const ZhCompetition *competition,
                          const ZhTournament  *tournament,
                          const ZhGameRecord  *record,
                          const ZhGameScore   *score,
-                         ZhResult             result)
+                         ZhResult             result,
+                         gboolean            *is_doubtful)
 {
   const char      *written = zh_game_record_get_tag (record, "Termination");
   g_autofree char *folded = g_utf8_casefold (written != NULL ? written : "", -1);
   g_autofree char *articles = NULL;
 
+  *is_doubtful = is_on_time (folded) && is_mate_excluded (tournament, score, get_winner (result));
   if (g_strv_contains (ordinary, folded))
     return g_strdup ("");
-  if (!is_on_time (folded) || !is_mate_excluded (tournament, score, get_winner (result)))
+  if (!*is_doubtful)
     return g_strdup (written);
   articles = dup_articles (competition, tournament);
   /* Translators: what the file says of the end of a game; then the articles of a fallen flag. */

@@ -32,6 +32,9 @@ gboolean zh_desk_read_moves (const ZhDesk      *self,
  * @game: which game of it, from 1
  * @start: the position the moves begin from, "" for the initial one
  * @moves: in the notation of PGN or PDN, a blank between
+ * @result: (nullable): code of what was said of the result
+ * @doubtful: it does not follow from how the game ended
+ * @taken: it is given to the game, where that has none
  */
 typedef struct
 {
@@ -39,6 +42,9 @@ typedef struct
   int         game;
   const char *start;
   const char *moves;
+  const char *result;
+  gboolean    doubtful;
+  gboolean    taken;
 } ZhGivenGame;
 
 /**

@@ -46,6 +46,23 @@ void zh_act_name_colours (ZhAct              *act,
 gboolean zh_result_check (ZhResult *result,
                           GError  **error);
 
+/**
+ * zh_act_give_result:
+ * @game: of @pairing, from 0
+ * @error: as zh_desk_set_result()
+ *
+ * Writes a result and publishes the round with it; what is noted of it is the act's own.
+ *
+ * Returns: %FALSE with @error
+ */
+gboolean zh_act_give_result (ZhAct              *act,
+                             const ZhTournament *tournament,
+                             const ZhRound      *round,
+                             const ZhPairing    *pairing,
+                             int                 game,
+                             ZhResult            result,
+                             GError            **error);
+
 /* %FALSE with %ZH_ERROR_ROUND_CLOSED. */
 gboolean zh_round_check_not_closed (const ZhRound *round,
                                     GError       **error);

@@ -75,6 +75,9 @@ static const ZhArgument game_items[] = {
   ZH_INTEGER_ARGUMENT ("game", NC_ ("argument", "which game of the board"), OPTIONAL, 1, MAX_GAMES),
   START_ARGUMENT,
   MOVES_ARGUMENT,
+  ZH_SIMPLE_ARGUMENT (RESULT, "result", NC_ ("argument", "what the file says of the result, seen from White"), OPTIONAL),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "doubtful", NC_ ("argument", "the result does not follow from how the game ended"), OPTIONAL),
+  ZH_SIMPLE_ARGUMENT (YES_NO, "taken", NC_ ("argument", "the result is given to the game, where that has none"), OPTIONAL),
   { NULL },
 };
 
@@ -103,7 +106,8 @@ run_keep_games (ZhDesk     *desk,
     {
       JsonObject *each = zh_json_get_object_element (list, i);
       ZhGivenGame game = { get_number (each, "board"), MAX (get_number (each, "game"), 1), zh_json_get_string (each, "start"),
-                           zh_json_get_string (each, "moves") };
+                           zh_json_get_string (each, "moves"), get_text (each, "result"), zh_json_get_bool (each, "doubtful"),
+                           zh_json_get_bool (each, "taken") };
 
       g_array_append_val (games, game);
     }

@@ -6,6 +6,7 @@
 
 #include "adjudication.h"
 #include "claim-evidence.h"
+#include "canonical-json.h"
 #include "columns.h"
 #include "commands.h"
 #include "journal-values.h"
@@ -42,11 +43,17 @@ static char *
 format_keep_games (JsonObject       *args,
                    const ZhLanguage *language)
 {
-  int n = zh_journal_get_number (args, "count");
+  int         n = zh_journal_get_number (args, "count");
+  const char *taken = zh_json_get_string (args, "taken");
 
   /* Translators: number of the round, number of games. */
-  return g_strdup_printf (zh_trn (language, "Round %1$d: moves of %2$d game kept", "Round %1$d: moves of %2$d games kept", (gulong) MAX (n, 0)),
-                          zh_journal_get_number (args, "round"), n);
+  g_autofree char *kept = g_strdup_printf (zh_trn (language, "Round %1$d: moves of %2$d game kept", "Round %1$d: moves of %2$d games kept", (gulong) MAX (n, 0)),
+                                           zh_journal_get_number (args, "round"), n);
+
+  if (*taken == '\0')
+    return g_steal_pointer (&kept);
+  /* Translators: the act of the line before; boards with their results. */
+  return g_strdup_printf (zh_tr (language, "%1$s; results taken: %2$s"), kept, taken);
 }
 
 static char *
