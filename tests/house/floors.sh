@@ -2,6 +2,7 @@
 # The floors of the house: nothing includes upwards, only app includes GTK, only store
 # and lists include SQLite, and some calls are banned everywhere. Usage: floors.sh SOURCE-ROOT
 set -u
+export LC_ALL=C.UTF-8 LANGUAGE= # what tools say is compared
 root=$1
 bad=0
 

@@ -2,6 +2,7 @@
 # Every file with texts to translate is listed in POTFILES.in, and every file listed
 # exists. Usage: potfiles.sh SOURCE-ROOT
 set -u
+export LC_ALL=C.UTF-8 LANGUAGE= # what tools say is compared
 cd "$1" || exit 1
 bad=0
 listed=$(grep -v '^#' po/POTFILES.in | grep .)
