@@ -237,7 +237,10 @@ write_document (ZhDocumentsPage *self,
   gboolean         is_paper;
   g_autoptr (GBytes) bytes = zh_document_file_make (session, self->report, self->document, name, &is_paper, error);
 
+  /* Only what lies in a file can be noted as issued. */
   self->saved.report = NULL;
+  if (bytes == NULL || !zh_file_replace (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error))
+    return FALSE;
   if (is_paper)
     {
       self->saved.report = self->report;
@@ -245,9 +248,7 @@ write_document (ZhDocumentsPage *self,
       self->saved.round = get_issue_round (self, self->report);
       self->saved.language = g_intern_string (zh_language_get_code (self->language));
     }
-  if (bytes == NULL)
-    return FALSE;
-  return zh_file_replace (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  return TRUE;
 }
 
 static void
