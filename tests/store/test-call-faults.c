@@ -13,6 +13,10 @@
 #include "errors.h"
 #include "file-lock.h"
 #include "snapshot-dump.h"
+#include "../sanitized.h"
+
+/* All calls are failed in the usual run; under sanitizers each third, by another code than the one before. */
+#define FAULT_EACH (ZH_SANITIZED ? 3 : 1)
 
 /**
  * Case:
@@ -336,7 +340,7 @@ try_all (Case        *self,
   try_once (self, doing, 0, SQLITE_OK);
   worth = call_faults_list ();
   g_assert_cmpuint (worth->len, >=, 4);
-  for (guint i = 0; i < worth->len; i++)
+  for (guint i = 0; i < worth->len; i += FAULT_EACH)
     try_once (self, doing, g_array_index (worth, guint, i), codes[i % G_N_ELEMENTS (codes)]);
 }
 
