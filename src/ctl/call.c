@@ -98,7 +98,9 @@ zh_ctl_find_round (const ZhCtlCall *call,
   int            wanted = number != 0 ? number : zh_ctl_number (call, "round", 0);
   const ZhRound *round = zh_tournament_find_round (call->tournament, wanted);
 
-  if (round == NULL)
+  if (round == NULL && wanted == 0)
+    g_set_error_literal (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("No round is paired yet; pair round 1 first"));
+  else if (round == NULL)
     g_set_error (error, ZH_ERROR, ZH_ERROR_INPUT, _ ("Round %d is not paired yet"), wanted);
   return round;
 }

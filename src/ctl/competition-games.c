@@ -214,7 +214,9 @@ static ZhChange *
 act_take (ZhCtlCall *call,
           GError   **error)
 {
-  return zh_desk_take_said_results (call->desk, call->tournament->id, get_round (call), error);
+  const ZhRound *round = zh_ctl_find_round (call, get_round (call), error);
+
+  return round != NULL ? zh_desk_take_said_results (call->desk, call->tournament->id, round->number, error) : NULL;
 }
 
 static ZhCtlExit

@@ -242,6 +242,8 @@ enter_final (CtlFixture *fixture)
       g_free (say (fixture, 0, line));
     }
   g_free (say (fixture, 0, "entry FILE number --by rating"));
+  expect (fixture, 3, "games FILE said", "No round is paired yet; pair round 1 first");
+  expect (fixture, 3, "games FILE take", "No round is paired yet; pair round 1 first");
   g_free (say (fixture, 0, "pair FILE --publish"));
   expect (fixture, 1, "sites FILE", "arbiter at the site (15.6)");
   for (int i = 0; i < 16; i++)
