@@ -2,6 +2,9 @@
 
 #include "board-popover.h"
 
+#include "board-card.h"
+#include "board-menu.h"
+
 static gboolean
 unparent_cb (gpointer popover)
 {
@@ -18,11 +21,11 @@ closed_cb (ZhBoardsViews *boards,
   g_idle_add (unparent_cb, popover);
 }
 
-void
-zh_board_popover_show (GtkWidget     *popover,
-                       GtkWidget     *page,
-                       ZhBoardsViews *boards,
-                       GdkRectangle   area)
+static void
+pop_up (GtkWidget     *popover,
+        GtkWidget     *page,
+        ZhBoardsViews *boards,
+        GdkRectangle   area)
 {
   double x = 0;
   double y = 0;
@@ -34,4 +37,39 @@ zh_board_popover_show (GtkWidget     *popover,
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), boards, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
+zh_board_popover_show_card (GtkWidget     *page,
+                            ZhBoardsViews *boards,
+                            ZhSession     *session,
+                            ZhBoardRow    *row)
+{
+  GtkWidget   *popover;
+  GdkRectangle area;
+
+  if (row == NULL || !zh_boards_views_get_cursor_area (boards, &area))
+    return;
+  popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), zh_board_card_new (session, row));
+  pop_up (popover, page, boards, area);
+}
+
+void
+zh_board_popover_show_menu (GtkWidget          *page,
+                            ZhBoardsViews      *boards,
+                            const ZhTournament *tournament,
+                            ZhBoardRow         *row,
+                            GdkRectangle        area)
+{
+  g_autoptr (GMenuModel) model = NULL;
+  GtkWidget *menu;
+
+  if (row == NULL)
+    return;
+  model = zh_board_menu_new (tournament, row);
+  menu = gtk_popover_menu_new_from_model (model);
+  gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
+  gtk_widget_set_halign (menu, GTK_ALIGN_START);
+  pop_up (menu, page, boards, area);
 }

@@ -6,10 +6,8 @@
 
 #include "app-settings.h"
 #include "board-acts.h"
-#include "board-card.h"
 #include "board-keys.h"
 #include "board-list.h"
-#include "board-menu.h"
 #include "board-popover.h"
 #include "board-search.h"
 #include "boards-views.h"
@@ -172,41 +170,17 @@ swap_colours_action (ZhBoardsPage *self)
 /* Popovers at the cursor */
 
 static void
-pop_up (ZhBoardsPage *self,
-        GtkWidget    *popover,
-        GdkRectangle  area)
-{
-  zh_board_popover_show (popover, GTK_WIDGET (self), self->boards, area);
-}
-
-static void
 card_action (ZhBoardsPage *self)
 {
-  ZhBoardRow  *row = zh_board_list_get_cursor (self->list);
-  GtkWidget   *popover;
-  GdkRectangle area;
-
-  if (row == NULL || !zh_boards_views_get_cursor_area (self->boards, &area))
-    return;
-  popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (popover), zh_board_card_new (zh_page_get_session (ZH_PAGE (self)), row));
-  pop_up (self, popover, area);
+  zh_board_popover_show_card (GTK_WIDGET (self), self->boards, zh_page_get_session (ZH_PAGE (self)), zh_board_list_get_cursor (self->list));
 }
 
 static void
 pop_up_menu (ZhBoardsPage *self,
              GdkRectangle  area)
 {
-  g_autoptr (GMenuModel) model = NULL;
-  GtkWidget *menu;
-
-  if (zh_board_list_get_cursor (self->list) == NULL)
-    return;
-  model = zh_board_menu_new (zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))), zh_board_list_get_cursor (self->list));
-  menu = gtk_popover_menu_new_from_model (model);
-  gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
-  gtk_widget_set_halign (menu, GTK_ALIGN_START);
-  pop_up (self, menu, area);
+  zh_board_popover_show_menu (GTK_WIDGET (self), self->boards, zh_session_get_tournament (zh_page_get_session (ZH_PAGE (self))),
+                              zh_board_list_get_cursor (self->list), area);
 }
 
 static void
