@@ -217,3 +217,10 @@ zh_board_keys_get_hints (ZhKeyScheme scheme)
 {
   return hints[scheme == ZH_KEY_SCHEME_POSITION ? 1 : 0];
 }
+
+gboolean
+zh_board_key_is_menu (guint           keyval,
+                      GdkModifierType state)
+{
+  return keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0);
+}

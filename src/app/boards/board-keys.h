@@ -83,6 +83,10 @@ int zh_board_key_read_digit (guint    keyval,
                              guint    keycode,
                              gboolean shift);
 
+/* Whether a key opens the menu of the board under the cursor: Menu or Shift+F10. */
+gboolean zh_board_key_is_menu (guint           keyval,
+                               GdkModifierType state);
+
 /**
  * ZhBoardKeyHint:
  * @key: the key as shown

@@ -10,6 +10,7 @@
 #include "board-list.h"
 #include "board-popover.h"
 #include "board-search.h"
+#include "boards-keyboard.h"
 #include "boards-views.h"
 #include "feedback.h"
 #include "key-strip.h"
@@ -211,13 +212,6 @@ right_pressed_cb (ZhBoardsPage    *self,
 
 /* Keys */
 
-static gboolean
-is_menu_key (guint           keyval,
-             GdkModifierType state)
-{
-  return keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0);
-}
-
 /* Came or not: the sign on the row says it, and the cursor stays for the other side. */
 static void
 mark_arrival (ZhBoardsPage *self,
@@ -263,7 +257,7 @@ key_pressed_cb (ZhBoardsPage   *self,
   ZhResult result;
 
   zh_board_list_show_rest (self->list); /* a key may come before the first frame */
-  if (is_menu_key (keyval, state))
+  if (zh_board_key_is_menu (keyval, state))
     {
       menu_action (self);
       return GDK_EVENT_STOP;
@@ -312,16 +306,6 @@ key_pressed_cb (ZhBoardsPage   *self,
   g_assert_not_reached ();
 }
 
-/* Where somebody types, or chooses from a menu, keys mean something else. */
-static gboolean
-takes_keys (ZhBoardsPage *self,
-            GtkWidget    *focus)
-{
-  return focus != NULL && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus) ||
-                           gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL ||
-                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->boards)));
-}
-
 /* A button that was clicked, or one that went away under the pointer, leaves the keyboard elsewhere or
  * nowhere; a result typed then is still one, and what no widget wants goes to the boards. */
 static gboolean
@@ -330,25 +314,13 @@ stray_key_cb (ZhBoardsPage   *self,
               guint           keycode,
               GdkModifierType state)
 {
-  ZhResult   result;
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  ZhResult result;
 
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self->boards)) || takes_keys (self, focus) ||
+  if (!zh_boards_keyboard_is_stray (self->boards) ||
       zh_board_key_read (get_scheme (self), keyval, keycode, state, &result) == ZH_BOARD_KEY_NONE)
     return GDK_EVENT_PROPAGATE;
   zh_boards_views_take_focus (self->boards);
   return key_pressed_cb (self, keyval, keycode, state);
-}
-
-/* What an act took away may have let the keyboard fall on the first button of the window, where the
- * next Return would press it. */
-static void
-take_back_keyboard (ZhBoardsPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->boards)) && !takes_keys (self, gtk_root_get_focus (root)))
-    zh_boards_views_take_focus (self->boards);
 }
 
 /* Search */
@@ -489,7 +461,7 @@ zh_boards_page_update (ZhPage         *page,
     {
       show_standing_words (self); /* what the message told may be undone by now */
       follow_change (self, change);
-      take_back_keyboard (self);
+      zh_boards_keyboard_take_back (self->boards);
     }
 }
 
