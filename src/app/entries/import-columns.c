@@ -24,6 +24,19 @@ zh_import_columns_new_meaning (const ZhEntryTable *table,
   return meaning;
 }
 
+void
+zh_import_columns_show_meanings (GPtrArray          *meanings,
+                                 const ZhEntryTable *table)
+{
+  for (guint i = 0; i < meanings->len; i++)
+    {
+      ZhListColumn meaning = zh_entry_table_get_column (table, (int) i);
+
+      gtk_drop_down_set_selected (g_ptr_array_index (meanings, i), meaning);
+      gtk_widget_set_tooltip_text (g_ptr_array_index (meanings, i), zh_list_column_get_name (meaning, zh_language_get_screen ()));
+    }
+}
+
 static int
 compare_texts (const char *a,
                const char *b)
@@ -70,9 +83,9 @@ zh_import_columns_new (int                 column,
   return made;
 }
 
-GMenuModel *
-zh_import_columns_new_menu (GPtrArray   *columns,
-                            ZhImportRow *row)
+static GMenuModel *
+new_menu (GPtrArray   *columns,
+          ZhImportRow *row)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) acts = g_menu_new ();
@@ -92,6 +105,31 @@ zh_import_columns_new_menu (GPtrArray   *columns,
   g_menu_append_section (menu, NULL, G_MENU_MODEL (acts));
   g_menu_append_submenu (menu, _ ("_Sort"), G_MENU_MODEL (sort));
   return G_MENU_MODEL (menu);
+}
+
+GtkWidget *
+zh_import_columns_new_popover (GtkWidget *grid)
+{
+  GtkWidget *popover = gtk_popover_menu_new_from_model (NULL);
+
+  gtk_popover_set_has_arrow (GTK_POPOVER (popover), FALSE);
+  gtk_widget_set_halign (popover, GTK_ALIGN_START);
+  gtk_widget_set_parent (popover, grid);
+  return popover;
+}
+
+void
+zh_import_columns_pop_up (GtkWidget   *popover,
+                          GPtrArray   *columns,
+                          ZhImportRow *row,
+                          double       x,
+                          double       y)
+{
+  g_autoptr (GMenuModel) menu = new_menu (columns, row);
+
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (popover), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (popover));
 }
 
 /* Names and dates are what a list is looked through for. */

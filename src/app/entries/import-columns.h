@@ -18,6 +18,15 @@ GtkWidget *zh_import_columns_new_meaning (const ZhEntryTable *table,
                                           int                 column);
 
 /**
+ * zh_import_columns_show_meanings:
+ * @meanings: (element-type GtkDropDown): those of the columns of the list
+ *
+ * Sets each to what @table takes its column for now.
+ */
+void zh_import_columns_show_meanings (GPtrArray          *meanings,
+                                      const ZhEntryTable *table);
+
+/**
  * zh_import_columns_new:
  * @column: of the grid
  * @factory: (transfer full): makes its cells
@@ -30,14 +39,27 @@ GtkColumnViewColumn *zh_import_columns_new (int                 column,
                                             GtkListItemFactory *factory);
 
 /**
- * zh_import_columns_new_menu:
+ * zh_import_columns_new_popover:
+ *
+ * Returns: (transfer none): an empty menu on @grid, which unparents it
+ */
+GtkWidget *zh_import_columns_new_popover (GtkWidget *grid);
+
+/**
+ * zh_import_columns_pop_up:
+ * @popover: of zh_import_columns_new_popover()
  * @columns: (element-type GtkColumnViewColumn): of the grid
  * @row: (nullable): the chosen one
+ * @x: in the coordinates of the grid
+ * @y: likewise
  *
- * Returns: (transfer full): what is done with the row, and what the headings do
+ * Shows what is done with the row, and what the headings do.
  */
-GMenuModel *zh_import_columns_new_menu (GPtrArray   *columns,
-                                        ZhImportRow *row);
+void zh_import_columns_pop_up (GtkWidget   *popover,
+                               GPtrArray   *columns,
+                               ZhImportRow *row,
+                               double       x,
+                               double       y);
 
 /**
  * zh_import_columns_get_least_chars:

@@ -311,19 +311,12 @@ pop_up_menu (ZhImportGrid *self,
              double        x,
              double        y)
 {
-  g_autoptr (GMenuModel) menu = zh_import_columns_new_menu (self->columns, get_selected (self));
-
   if (self->menu == NULL)
     {
-      self->menu = gtk_popover_menu_new_from_model (NULL);
-      gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
-      gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
-      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      self->menu = zh_import_columns_new_popover (GTK_WIDGET (self));
       g_signal_connect_object (self->menu, "closed", G_CALLBACK (zh_import_grid_take_focus), self, G_CONNECT_SWAPPED);
     }
-  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  zh_import_columns_pop_up (self->menu, self->columns, get_selected (self), x, y);
 }
 
 static void
@@ -444,13 +437,7 @@ static void
 show_meanings (ZhImportGrid *self)
 {
   self->filling = TRUE;
-  for (guint i = 0; i < self->meanings->len; i++)
-    {
-      ZhListColumn meaning = zh_entry_table_get_column (self->draft->table, (int) i);
-
-      gtk_drop_down_set_selected (g_ptr_array_index (self->meanings, i), meaning);
-      gtk_widget_set_tooltip_text (g_ptr_array_index (self->meanings, i), zh_list_column_get_name (meaning, zh_language_get_screen ()));
-    }
+  zh_import_columns_show_meanings (self->meanings, self->draft->table);
   self->filling = FALSE;
 }
 
