@@ -230,8 +230,8 @@ add_play_off (ZhReportDocument      *document,
       if (stage->source_id != request->tournament->id || zh_tournament_get_option (stage, "playoff") == NULL)
         continue;
       table = zh_report_document_add_table (document);
-      zh_report_table_add_heading (table, stage->name);
       ZH_REPORT_COLUMNS (table, request->language, { ZH_COL_NUMBER_DRAWN, ZH_COLUMN_BOLD }, { ZH_COL_NAME });
+      zh_report_table_add_heading (table, stage->name);
       for (guint k = 0; k < stage->entries->len; k++)
         {
           const ZhEntry *entry = g_ptr_array_index (stage->entries, k);
