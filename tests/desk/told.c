@@ -195,7 +195,9 @@ run_act (Fixture        *fixture,
 {
   g_autofree char *json = act_json_write (fixture->desk, line->arguments);
   g_autoptr (GError) error = NULL;
-  ZhChange *change = zh_desk_run (fixture->desk, line->what, json, &error);
+  ZhChange *change = strcmp (line->what, "undo") == 0   ? zh_desk_undo (fixture->desk, &error)
+                     : strcmp (line->what, "redo") == 0 ? zh_desk_redo (fixture->desk, &error)
+                                                        : zh_desk_run (fixture->desk, line->what, json, &error);
 
   if (g_strcmp0 (error != NULL ? error->message : NULL, line->answer) != 0)
     g_test_fail_printf ("%s %s: “%s” in place of “%s”", line->what, line->arguments, error != NULL ? error->message : "done", line->answer != NULL ? line->answer : "done");
