@@ -35,7 +35,7 @@
 /* Entries received, one by e-mail; a fee paid, waived, given back and kept. */
 static const ToldLine sheets[] = {
   RULES ("ru-chess-988"),
-  MADE ("Open", "{'key':'system','value':'dutch'}"),
+  MADE ("Open", "{'key':'system','value':'dutch'},{'key':'initial-colour','value':'white'}"),
   { "add-entries", "{'tournament':$Open,'entries':[" FOUR ("O") "]}", NULL },
   NUMBER ("Open"),
   { "set-application", "{'tournament':$Open,'sheet':{'sender':'Lviv','kind':'advance','channel':'paper','received':'2030-02-01T09:00'}}", "“advance” is no kind of entry; they are: technical, preliminary, final, additional, call-up" },
@@ -87,7 +87,7 @@ static const ToldLine leavers[] = {
   { "reinstate-entry", "{'entry':$Post.1}", "P1 is playing already" },
   { "withdraw-entry", "{'entry':$Post.1,'status':'withdrawn','round':1,'unfinished':'adjudicate'}", NULL },
   PAPER ("crosstable Post 3", "5 games are open|withdrawn) 2399|!3 P3 2397 +"),
-  MADE ("Open", "{'key':'system','value':'dutch'}"),
+  MADE ("Open", "{'key':'system','value':'dutch'},{'key':'initial-colour','value':'white'}"),
   { "add-entries", "{'tournament':$Open,'entries':[" FOUR ("O") "]}", NULL },
   NUMBER ("Open"),
   { "withdraw-entry", "{'entry':$Open.1,'status':'withdrawn','round':0,'unfinished':'lose'}", "Unfinished games are decided by a leaving in events by correspondence only. Leave out what becomes of them" },
@@ -111,7 +111,7 @@ static const ToldLine recorded[] = {
 /* The order of boards and the captain; who played is not removed. */
 static const ToldLine members[] = {
   RULES ("ru-chess-988"),
-  MADE ("Teams", "{'key':'system','value':'dutch'},{'key':'boards','value':'2'},{'key':'rounds','value':'1'}"),
+  MADE ("Teams", "{'key':'system','value':'dutch'},{'key':'initial-colour','value':'white'},{'key':'boards','value':'2'},{'key':'rounds','value':'1'}"),
   { "add-teams", "{'tournament':$Teams,'teams':" TEAMS "}", NULL },
   NUMBER ("Teams"),
   { "order-members", "{'entry':$Teams.1,'order':[$Teams.1.1,$Teams.1.2]}", "Team “Alpha”: the order must name each of its 3 members once" },
@@ -141,7 +141,7 @@ static const ToldLine members[] = {
 static const ToldLine admission[] = {
   RULES ("ru-chess-988"),
   { "set-official", "{'official':{'role':'admission-chair','name':'Chair Olha'}}", NULL },
-  MADE ("Open", "{'key':'system','value':'dutch'}"),
+  MADE ("Open", "{'key':'system','value':'dutch'},{'key':'initial-colour','value':'white'}"),
   { "add-entries", "{'tournament':$Open,'entries':[" PLAYER ("O1", "2399", ",'given':'Ivan','region':'Lviv','birth':'1990-01-01'") "," PLAYER ("O2", "2398", ",'region':'Lviv'") "," PLAYER ("O3", "2397", ",'region':'Kyiv'") "," PLAYER ("O4", "2396", ",'region':'Lviv','birth':'2025-05-05'") "]}", NULL },
   NUMBER ("Open"),
   { "set-quotas", "{'tournament':$Open,'quotas':'everybody = 3\\nby-region = 1; regulation 3.2'}", NULL },

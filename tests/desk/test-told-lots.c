@@ -85,7 +85,7 @@ static const ToldLine openings[] = {
 static const ToldLine extra_game[] = {
   RULES ("fide-2009"),
   { "set-override", "{'key':'online.tied-match-extra-game','value':'yes'}", NULL },
-  MADE ("Net", "{'key':'system','value':'dutch'},{'key':'boards','value':'2'},{'key':'discipline','value':'online'},{'key':'rounds','value':'1'}"),
+  MADE ("Net", "{'key':'system','value':'dutch'},{'key':'initial-colour','value':'white'},{'key':'boards','value':'2'},{'key':'discipline','value':'online'},{'key':'rounds','value':'1'}"),
   { "add-teams", "{'tournament':$Net,'teams':[{'name':'Alpha','rating':2000,'members':[{'player':{'surname':'A1'}},{'player':{'surname':'A2'}}]},"
                  "{'name':'Beta','rating':1900,'members':[{'player':{'surname':'B1'}},{'player':{'surname':'B2'}}]}]}",
     NULL },
