@@ -54,6 +54,11 @@ static const struct
     "occurrence", "sanction", "stocks" },
   { "INSERT INTO issue SELECT 5, id, 'start-list', 0, 1, 'shouted', 'uk', 0 FROM tournament", "issue", "medium", "shouted" },
   { "INSERT INTO clock_change SELECT 5, id, 1, 1, 1, 0, 'wound', 0, -1, -1, 0, 0, '' FROM tournament", "clock_change", "kind", "wound" },
+  { "INSERT INTO applicant SELECT 5, tournament_id, id, NULL, NULL, 'perhaps', '', '', '', '', 0 FROM entry LIMIT 1", "applicant", "state", "perhaps" },
+  { "INSERT INTO evidence SELECT 5, tournament_id, id, NULL, 'medical', 'lost', '', 0, '' FROM entry LIMIT 1", "evidence", "state", "lost" },
+  { "INSERT INTO quota SELECT 5, id, 'by-height', '', 1, '' FROM tournament", "quota", "kind", "by-height" },
+  { "INSERT INTO ban VALUES (5, 'Nobody', '', 'king', '', '', '')", "ban", "scope", "king" },
+  { "INSERT INTO entry_change SELECT 5, tournament_id, id, 'flown', '', '', 0, '', '' FROM entry LIMIT 1", "entry_change", "kind", "flown" },
   { PROTEST ("mood", "", "", "", ""), "protest", "subject", "mood" },
   { PROTEST ("", "lost", "", "", ""), "protest", "deposit_state", "lost" },
   { PROTEST ("", "", "mother", "", ""), "protest", "forum", "mother" },
@@ -85,6 +90,42 @@ test_strange_word (gconstpointer data)
 }
 
 static const char *const disciplines[] = { "bullet", "board", "Rapid", "classical " };
+
+/* Numbers and days that no row has: the place is named, and the competition stays shut. */
+static const struct
+{
+  const char *sql;
+  const char *table;
+  const char *column;
+} numbers[] = {
+  { "INSERT INTO session SELECT 5, id, -1, '2026-11-20T09:00', '', '', '' FROM tournament", "session", "number" },
+  { "INSERT INTO quota SELECT 5, id, 'everybody', '', -1, '' FROM tournament", "quota", "seats" },
+  { "INSERT INTO ban VALUES (5, 'Nobody', '1990-02-30', 'player', '', '', '')", "ban", "birth" },
+  { "INSERT INTO ban VALUES (5, 'Nobody', '', 'player', '', 'soon', '')", "ban", "last_day" },
+  { "INSERT INTO application SELECT 5, id, 'final', 'paper', 'Lviv', '', 7, 0, 0, 0, '', '', '', '' FROM tournament", "application", "certified" },
+  { "INSERT INTO payment SELECT 5, tournament_id, id, -1, '', '', '', '', '' FROM entry LIMIT 1", "payment", "amount" },
+  { "INSERT INTO payment SELECT 5, tournament_id, id, 1, 'once', '', '', '', '' FROM entry LIMIT 1", "payment", "paid" },
+};
+
+static void
+test_strange_number (gconstpointer data)
+{
+  gsize   i = GPOINTER_TO_SIZE (data);
+  Fixture fixture = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *column = g_strdup_printf ("“%s”", numbers[i].column);
+  g_autofree char *table = g_strdup_printf ("“%s”", numbers[i].table);
+
+  fixture_set_up (&fixture, NULL);
+  fixture_add_tournament (&fixture, "Men", "round-robin", 4);
+  write_strange (&fixture, numbers[i].sql);
+  g_assert_null (zh_desk_open (fixture.path, ZH_DESK_READ, "", &error));
+  g_assert_error (error, ZH_ERROR, ZH_ERROR_CORRUPT);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, column));
+  g_assert_nonnull (strstr (error->message, table));
+  fixture_tear_down (&fixture, NULL);
+}
 
 /* Any text was once taken for a discipline. Such a tournament opens as one whose time class is not
  * said; an act upon it writes that, and undo brings the old word back. */
@@ -130,6 +171,12 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/store/words/%s/%s/%s", words[i].table, words[i].column, words[i].word);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_strange_word);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/store/words/number/%s/%s", numbers[i].table, numbers[i].column);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_strange_number);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (disciplines); i++)
     {
