@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "arguments.h"
 #include "desk-fixture.h"
 #include "desk-journal.h"
 #include "desk-private.h"
@@ -274,6 +275,90 @@ remove_swiss (World   *world,
   return zh_desk_remove_tournament (world->desk, world->swiss, error);
 }
 
+/* The solving that the first of the acts below adds. */
+static const ZhTournament *
+get_solving (World *world)
+{
+  const GPtrArray *tournaments = zh_desk_get_snapshot (world->desk)->tournaments;
+
+  return g_ptr_array_index (tournaments, tournaments->len - 1);
+}
+
+static ZhChange *
+run_solving (World      *world,
+             const char *command,
+             const char *arguments,
+             GError    **error)
+{
+  g_autofree char *json = g_strdup_printf ("{\"tournament\":%" G_GINT64_FORMAT ",\"round\":1%s}", get_solving (world)->id, arguments);
+
+  return zh_desk_run (world->desk, command, json, error);
+}
+
+/* Two solvers and round 1 with a work of two lines. */
+static ZhChange *
+make_solving (World   *world,
+              int      argument,
+              GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) zh_entry_free);
+
+  fixture_check (world->fixture,
+                 zh_desk_run (world->desk, "add-tournament",
+                              "{\"choices\":[{\"key\":\"name\",\"value\":\"Solving\"},{\"key\":\"discipline\",\"value\":\"solving\"}]}", error),
+                 *error);
+  for (int i = 0; i < 2; i++)
+    g_ptr_array_add (entries, fixture_make_entry (i == 0 ? "Solver One" : "Solver Two", "Test", 1500 - i));
+  fixture_check (world->fixture, zh_desk_add_entries (world->desk, get_solving (world)->id, entries, error), *error);
+  fixture_check (world->fixture, zh_desk_number_entries (world->desk, get_solving (world)->id, ZH_NUMBERING_RATING, 0, NULL, 0, error), *error);
+  fixture_check (world->fixture, run_solving (world, "set-solving-round", ",\"day\":1,\"minutes\":60", error), *error);
+  return run_solving (world, "set-work", ",\"record\":{\"lines\":\"3+2\"}", error);
+}
+
+static ZhChange *
+add_work (World   *world,
+          int      argument,
+          GError **error)
+{
+  return run_solving (world, "set-work", ",\"record\":{\"lines\":\"5\"}", error);
+}
+
+static ZhChange *
+name_author (World   *world,
+             int      argument,
+             GError **error)
+{
+  return run_solving (world, "set-work", ",\"work\":1,\"record\":{\"author\":\"Nobody\"}", error);
+}
+
+static ZhChange *
+change_lines (World   *world,
+              int      argument,
+              GError **error)
+{
+  return run_solving (world, "set-work", ",\"work\":1,\"record\":{\"lines\":\"4+1\"}", error);
+}
+
+/* @argument: which solver */
+static ZhChange *
+mark_sheet (World   *world,
+            int      argument,
+            GError **error)
+{
+  const ZhEntry   *entry = g_ptr_array_index (get_solving (world)->entries, (guint) argument);
+  g_autofree char *arguments = g_strdup_printf (",\"entry\":%" G_GINT64_FORMAT ",\"seconds\":600,\"work\":1,\"marks\":\"3+1\"", entry->id);
+
+  return run_solving (world, "mark-sheet", arguments, error);
+}
+
+static ZhChange *
+close_solving (World   *world,
+               int      argument,
+               GError **error)
+{
+  return run_solving (world, "close-solving-round", "", error);
+}
+
 static ZhChange *
 undo (World   *world,
       int      argument,
@@ -353,6 +438,11 @@ static const struct
   { "round-beside-rules", { { OLENA, be_absent, 0, DONE }, { TARAS, pair_swiss, 0, DONE }, { MARIIA, override, 1, DONE }, { OLENA, undo, 0, BLOCKED, 1 }, { TARAS, undo, 0, RETURNS, 1 }, { OLENA, undo, 0, RETURNS, 0 } } },
   { "other-tournament", { { OLENA, be_absent, 0, DONE }, { TARAS, pair_table, 0, DONE }, { OLENA, undo, 0, RETURNS, 0 } } },
   { "title-of-a-round", { { OLENA, name_it, 1, DONE }, { TARAS, pair_swiss, 0, DONE }, { OLENA, undo, 0, RETURNS, 0 } } },
+  { "solving-round-closed", { { OLENA, make_solving, 0, DONE }, { OLENA, mark_sheet, 0, DONE }, { OLENA, mark_sheet, 1, DONE }, { TARAS, close_solving, 0, DONE }, { OLENA, undo, 0, BLOCKED, 3 }, { TARAS, undo, 0, RETURNS, 3 }, { OLENA, undo, 0, RETURNS, 2 } } },
+  { "works-of-a-sheet", { { OLENA, make_solving, 0, DONE }, { OLENA, add_work, 0, DONE }, { TARAS, mark_sheet, 0, DONE }, { OLENA, undo, 0, BLOCKED, 2 }, { TARAS, undo, 0, RETURNS, 2 }, { OLENA, undo, 0, RETURNS, 1 } } },
+  { "lines-of-a-sheet", { { OLENA, make_solving, 0, DONE }, { OLENA, change_lines, 0, DONE }, { TARAS, mark_sheet, 0, DONE }, { OLENA, undo, 0, BLOCKED, 2 } } },
+  { "author-beside-a-sheet", { { OLENA, make_solving, 0, DONE }, { OLENA, name_author, 0, DONE }, { TARAS, mark_sheet, 0, DONE }, { OLENA, undo, 0, RETURNS, 1 } } },
+  { "two-sheets", { { OLENA, make_solving, 0, DONE }, { OLENA, mark_sheet, 0, DONE }, { TARAS, mark_sheet, 1, DONE }, { OLENA, undo, 0, RETURNS, 1 }, { OLENA, redo, 0, RETURNS, 1 } } },
   { "chain", { { OLENA, add_player, 1, DONE }, { TARAS, pair_swiss, 0, DONE }, { MARIIA, publish_swiss, 0, DONE }, { OLENA, undo, 0, BLOCKED, 2 }, { MARIIA, undo, 0, RETURNS, 2 }, { OLENA, undo, 0, BLOCKED, 1 }, { OLENA, take_back, 1, RETURNS, 1 }, { OLENA, undo, 0, RETURNS, 0 } } },
 };
 
