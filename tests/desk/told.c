@@ -7,6 +7,7 @@
 #include "act-json.h"
 #include "arguments.h"
 #include "desk-fixture.h"
+#include "desk-letters.h"
 #include "event-titles.h"
 #include "fide-checks.h"
 #include "hand-acts.h"
@@ -145,6 +146,39 @@ tell_titles (Fixture    *fixture,
   return g_string_free (text, FALSE);
 }
 
+/* What falls due in games by correspondence, as it stands on a day: board, day, who does it, what and by which article. */
+static char *
+tell_due (Fixture    *fixture,
+          const char *arguments)
+{
+  g_auto (GStrv) words = g_strsplit (arguments, " ", 2);
+  const ZhCompetition *competition = zh_desk_get_snapshot (fixture->desk);
+  const ZhLanguage    *language = zh_language_get_screen ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  GString *text = g_string_new (NULL);
+  int      day = 0;
+
+  g_assert_true (zh_letter_day_parse (words[1], &day));
+  games = zh_desk_list_post_games (fixture->desk, find_tournament (fixture, words[0]), day, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const ZhPostGame *game = g_ptr_array_index (games, i);
+
+      for (guint k = 0; game->state != NULL && k < game->state->dues->len; k++)
+        {
+          const ZhDue     *due = &g_array_index (game->state->dues, ZhDue, k);
+          g_autofree char *last = zh_letter_day_format (due->day);
+          g_autofree char *actor = zh_post_game_format_actor (game, competition, due, language);
+
+          g_string_append_printf (text, "%d.%d %s %s: %s [%s]\n", game->place.round->number, game->place.pairing->number, last, actor,
+                                  zh_post_game_get_task (game, competition, due, language), due->article);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* Messages that came, and what became of each. */
 static char *
 tell_mails (Fixture    *fixture,
@@ -215,7 +249,7 @@ run_line (Fixture        *fixture,
     const char *what;
     char *(*tell) (Fixture    *fixture,
                    const char *arguments);
-  } tellers[] = { { "notes", tell_notes }, { "fide", tell_checks }, { "paper", tell_paper }, { "step", tell_step }, { "mails", tell_mails }, { "titles", tell_titles } };
+  } tellers[] = { { "notes", tell_notes }, { "fide", tell_checks }, { "paper", tell_paper }, { "step", tell_step }, { "due", tell_due }, { "mails", tell_mails }, { "titles", tell_titles } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tellers); i++)
     if (strcmp (tellers[i].what, line->what) == 0)

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
  * ToldLine:
  * @what: a command, "undo" or "redo"; or "step", the sentence and the button of the next step; "notes", what the rules
  *   ask; "fide", the checks of FIDE; "paper", a document; "mails", what becomes of messages with moves; "titles", the norm
- *   that each player is shown and what is asked of the event
+ *   that each player is shown and what is asked of the event; "due", what falls due in games by correspondence
  * @arguments: of a command as in act_json_write(), of undo and redo nothing; of others the name of the tournament; of a
  *   paper its id, the name of the tournament and, where one is meant, the round; of mails the tournament and the messages
- *   with '~' before each
+ *   with '~' before each; of what is due the tournament and the day
  * @answer: (nullable): of a command why it is refused, %NULL where it is done; of a step all that is said; of others
  *   pieces with '|' between, each of which is there, or, behind '!', is not
  */
