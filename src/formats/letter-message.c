@@ -243,7 +243,7 @@ read_moves (ZhLetterMessage *self,
             int              line,
             GError         **error)
 {
-  g_auto (GStrv) words = g_strsplit_set (text, " \t;,", -1);
+  g_auto (GStrv) words = g_strsplit_set (text, " \t;,<>", -1);
 
   for (char **word = words; *word != NULL; word++)
     if (*skip_number (*word) != '\0' && !add_ply (self, skip_number (*word), line, error))
@@ -350,7 +350,7 @@ read_field (ZhLetterMessage *self,
         *year = (int) g_ascii_strtoll (start, NULL, 10);
       return TRUE;
     case FIELD_MOVES:
-      return read_moves (self, rest + strspn (rest, ": \t<"), line, error);
+      return read_moves (self, rest + strspn (rest, ": \t"), line, error);
     case FIELD_PARTNER_SENT:
       return put_day (&self->partner_sent, value, *year, line, error);
     case FIELD_RECEIVED:
