@@ -127,6 +127,25 @@ close_window (GtkWidget *window)
   zh_gui_settle ();
 }
 
+/* With Num Lock the keypad has the numbers too; without it, it moves the cursor. */
+static void
+check_keypad (GtkWidget *window)
+{
+  static const char *const names[] = { "games", "deadlines", "claims", "leaves", "addresses" };
+
+  zh_gui_press ("ctrl+1 ctrl+KP_3");
+  g_assert_cmpstr (get_list (window), ==, "games");
+  zh_gui_press ("Num_Lock");
+  for (int i = G_N_ELEMENTS (names) - 1; i >= 0; i--)
+    {
+      g_autofree char *keys = g_strdup_printf ("ctrl+KP_%d", i + 1);
+
+      zh_gui_press (keys);
+      g_assert_cmpstr (get_list (window), ==, names[i]);
+    }
+  zh_gui_press ("Num_Lock");
+}
+
 static void
 test_lists_by_number (void)
 {
@@ -135,7 +154,13 @@ test_lists_by_number (void)
     const char *keys;
     const char *list;
   } lists[] = {
-    { "ctrl+2", "deadlines" }, { "ctrl+3", "claims" }, { "ctrl+4", "leaves" }, { "ctrl+5", "addresses" }, { "ctrl+1", "games" }, { "ctrl+6", "games" }, { "ctrl+f ctrl+4", "leaves" }
+    { "ctrl+2", "deadlines" },
+    { "ctrl+3", "claims" },
+    { "ctrl+4", "leaves" },
+    { "ctrl+5", "addresses" },
+    { "ctrl+1", "games" },
+    { "ctrl+7", "games" },
+    { "ctrl+f ctrl+4", "leaves" },
   };
   static const char *const layouts[] = { "us", "ua" };
   ZhGui                   *gui = zh_gui_new ();
@@ -153,6 +178,7 @@ test_lists_by_number (void)
         }
     }
   zh_gui_set_layout ("us");
+  check_keypad (window);
   close_window (window);
   zh_gui_free (gui);
 }
@@ -232,6 +258,107 @@ test_claim_due (void)
   zh_gui_free (gui);
 }
 
+/* Writes over what stands in the field: digits, small letters, hyphens and blanks. */
+static void
+type_over (const char *text)
+{
+  g_autoptr (GString) keys = g_string_new ("ctrl+a");
+
+  for (const char *c = text; *c != '\0'; c++)
+    g_string_append_printf (keys, " %.*s", *c == '-' || *c == ' ' ? 5 : 1, *c == '-' ? "minus" : *c == ' ' ? "space"
+                                                                                                           : c);
+  zh_gui_press (keys->str);
+}
+
+/* The sheet that Enter opens on the first deadline of those that @search leaves, on a day. */
+static void
+open_due (GtkWidget  *window,
+          const char *day,
+          const char *search)
+{
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (window, "day")), day);
+  gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (window, "search")), search);
+  zh_gui_settle ();
+  zh_gui_press ("ctrl+2 Home Return");
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+}
+
+/* What the sheet says is done, and the list is there again. */
+static void
+accept_sheet (void)
+{
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_for_window (ZH_TYPE_POST_WINDOW);
+}
+
+static const ZhLetterRecord *
+get_letter (ZhGui *gui,
+            guint  index)
+{
+  g_assert_cmpuint (index, <, get_competition (gui)->letters->len);
+  return g_ptr_array_index (get_competition (gui)->letters, index);
+}
+
+/* Claim, objection and decision, each from its deadline: Black claims on @claimed, the evidence all enclosed. */
+static void
+press_chain (GtkWidget  *window,
+             const char *claimed,
+             const char *objected,
+             const char *decided)
+{
+  open_due (window, claimed, "overstepped");
+  type_over (claimed);
+  zh_gui_press ("Tab");
+  type_over (claimed);
+  zh_gui_press ("Tab space Tab Tab space Tab Tab space");
+  accept_sheet ();
+  open_due (window, claimed, "objection");
+  type_over (objected);
+  zh_gui_press ("Tab");
+  type_over ("the stamp is of another day");
+  accept_sheet ();
+  open_due (window, objected, "decision on");
+  type_over (decided);
+  accept_sheet ();
+}
+
+/* The first overstep begins a new count, the second loses the game; each is one act, taken back by one key (55.6.2–55.6.8). */
+static void
+test_claim_chain (void)
+{
+  ZhGui                *gui = zh_gui_new ();
+  GtkWidget            *window;
+  const ZhLetterRecord *claim;
+  g_autofree char      *result = NULL;
+  g_autofree char      *cleared = NULL;
+
+  open_event (gui);
+  keep_move (gui, 1, "w", "1", "", "2026-03-03");
+  keep_move (gui, 1, "b", "1", "2026-03-05", "2026-03-06");
+  keep_move (gui, 1, "w", "2", "2026-03-08", "2026-04-20");
+  window = open_games (gui, "2026-04-22", "");
+  press_chain (window, "2026-04-22", "2026-04-27", "2026-05-02");
+  claim = get_letter (gui, 3);
+  g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_TOLD], ==, "2026-04-22");
+  g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_EVIDENCE], ==, "count cards notice");
+  g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_OBJECTED], ==, "2026-04-27");
+  g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_OBJECTION], ==, "the stamp is of another day");
+  g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_VERDICT], ==, "recorded");
+  g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_TO], ==, "2026-05-02");
+  keep_move (gui, 1, "b", "2", "2026-04-22", "2026-05-03");
+  keep_move (gui, 1, "w", "3", "2026-05-06", "2026-06-20");
+  press_chain (window, "2026-06-22", "2026-06-26", "2026-07-01");
+  g_assert_cmpstr (get_letter (gui, 6)->cells[ZH_LETTER_CELL_VERDICT], ==, "recorded");
+  result = zh_gui_read_result (gui, 1);
+  g_assert_cmpstr (result, ==, "0-1");
+  close_window (window);
+  zh_gui_press ("ctrl+z");
+  zh_gui_wait_until (*get_letter (gui, 6)->cells[ZH_LETTER_CELL_VERDICT] == '\0');
+  cleared = zh_gui_read_result (gui, 1);
+  g_assert_cmpstr (cleared, ==, "clear");
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -240,5 +367,6 @@ main (int    argc,
   g_test_add_func ("/app/post/lists-by-number", test_lists_by_number);
   g_test_add_func ("/app/post/letters-due", test_letters_due);
   g_test_add_func ("/app/post/claim-due", test_claim_due);
+  g_test_add_func ("/app/post/claim-chain", test_claim_chain);
   return g_test_run ();
 }
