@@ -131,7 +131,7 @@ close_window (GtkWidget *window)
 static void
 check_keypad (GtkWidget *window)
 {
-  static const char *const names[] = { "games", "deadlines", "claims", "leaves", "addresses" };
+  static const char *const names[] = { "games", "deadlines", "claims", "leaves", "addresses", "partners" };
 
   zh_gui_press ("ctrl+1 ctrl+KP_3");
   g_assert_cmpstr (get_list (window), ==, "games");
@@ -158,6 +158,7 @@ test_lists_by_number (void)
     { "ctrl+3", "claims" },
     { "ctrl+4", "leaves" },
     { "ctrl+5", "addresses" },
+    { "ctrl+6", "partners" },
     { "ctrl+1", "games" },
     { "ctrl+7", "games" },
     { "ctrl+f ctrl+4", "leaves" },
@@ -359,6 +360,96 @@ test_claim_chain (void)
   zh_gui_free (gui);
 }
 
+static const char *
+get_remark (GtkWidget *window)
+{
+  return gtk_label_get_text (GTK_LABEL (zh_gui_find_id (window, "remark")));
+}
+
+/* What a screen reader says of a drawn table. */
+static void
+check_said (GtkWidget  *window,
+            const char *id,
+            const char *label)
+{
+  g_autofree char *found = gtk_test_accessible_check_property (GTK_ACCESSIBLE (zh_gui_find_id (window, id)), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+
+  g_assert_cmpstr (found, ==, NULL);
+}
+
+/* Partner by partner: the arrows go from cell to cell, each is said, Enter opens the letters of its game, also of the other half. */
+static void
+test_table_of_partners (void)
+{
+  static const char *const waiting = "Barvinok – Lypa: Black to make move 1, days used 0, left 30; silent for 33 days; ⚑ No answer came [55.5.1]";
+  ZhGui                   *gui = zh_gui_new ();
+  GtkWidget               *window;
+  GtkWidget               *dialog;
+
+  open_event (gui);
+  keep_move (gui, 1, "w", "1", "", "2026-03-03");
+  window = open_games (gui, "2026-04-05", "");
+  zh_gui_press ("ctrl+6 Home");
+  check_said (window, "grid", "Barvinok");
+  zh_gui_press ("Right");
+  check_said (window, "grid", "Barvinok – Chornobryv: no game");
+  zh_gui_press ("End");
+  check_said (window, "grid", waiting);
+  g_assert_cmpstr (get_remark (window), ==, waiting);
+  zh_gui_press ("Return");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_LETTERS_DIALOG));
+  close_window (dialog);
+  zh_gui_wait_for_window (ZH_TYPE_POST_WINDOW);
+  zh_gui_press ("ctrl+6 Next Home");
+  check_said (window, "grid", waiting);
+  close_window (window);
+  zh_gui_free (gui);
+}
+
+static void
+keep_leave (ZhGui      *gui,
+            const char *sent,
+            const char *from,
+            const char *to)
+{
+  const ZhEntry *entry = g_ptr_array_index (zh_session_get_tournament (get_session (gui))->entries, 1);
+  g_autoptr (ZhLetterRecord) leave = zh_letter_record_new ();
+  g_autoptr (ZhChange) change = NULL;
+  g_autoptr (GError) error = NULL;
+
+  zh_letter_record_set (leave, ZH_LETTER_CELL_SENT, sent);
+  zh_letter_record_set (leave, ZH_LETTER_CELL_FROM, from);
+  zh_letter_record_set (leave, ZH_LETTER_CELL_TO, to);
+  change = zh_desk_add_leave (zh_session_get_desk (get_session (gui)), zh_session_get_tournament_id (get_session (gui)), entry->id, leave, &error);
+  g_assert_no_error (error);
+}
+
+/* The calendar says who takes none, and each leave with what counts of it; list and calendar stand on the same one. */
+static void
+test_calendar_of_leaves (void)
+{
+  static const char *const late = "Chornobryv: 2026-05-28 – 2026-06-20, days that count: 20, left: -4; more than the rules allow";
+  ZhGui                   *gui = zh_gui_new ();
+  GtkWidget               *window;
+
+  open_event (gui);
+  keep_leave (gui, "2026-04-01", "2026-04-05", "2026-04-18");
+  keep_leave (gui, "2026-06-01", "2026-05-28", "2026-06-20");
+  window = open_games (gui, "2026-04-05", "");
+  zh_gui_press ("ctrl+4 Home");
+  check_said (window, "chart", "Chornobryv: 2026-04-05 – 2026-04-18, days that count: 14, left: 16");
+  zh_gui_press ("Down");
+  check_said (window, "chart", late);
+  gtk_widget_grab_focus (zh_gui_find_id (window, "chart"));
+  zh_gui_press ("Up");
+  check_said (window, "chart", "Barvinok: no leave");
+  zh_gui_press ("Down Right");
+  check_said (window, "chart", late);
+  g_assert_cmpstr (get_remark (window), ==, "more than the rules allow");
+  close_window (window);
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -368,5 +459,7 @@ main (int    argc,
   g_test_add_func ("/app/post/letters-due", test_letters_due);
   g_test_add_func ("/app/post/claim-due", test_claim_due);
   g_test_add_func ("/app/post/claim-chain", test_claim_chain);
+  g_test_add_func ("/app/post/table-of-partners", test_table_of_partners);
+  g_test_add_func ("/app/post/calendar-of-leaves", test_calendar_of_leaves);
   return g_test_run ();
 }

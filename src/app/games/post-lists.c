@@ -7,6 +7,10 @@
 #include "desk-letters.h"
 #include "ruleset-defaults.h"
 
+/* So long a calendar is where the event has no last day, and no longer than this in any case. */
+#define DAYS_WITHOUT_END 365
+#define MOST_DAYS 4000
+
 ZhPostLists *
 zh_post_lists_new (ZhSession *session,
                    gint64     tournament_id)
@@ -144,16 +148,23 @@ read_rules (const ZhPostLists *self)
   return ruleset != NULL ? zh_ruleset_read_account_rules (ruleset, NULL) : NULL;
 }
 
+/* None where the rules of the event know no play by correspondence. */
+static GArray *
+make_leaves (const ZhPostLists *self)
+{
+  g_autoptr (ZhAccountRules) rules = read_rules (self);
+
+  return rules != NULL ? zh_leave_calendar_new (rules, get_competition (self), zh_post_lists_get_tournament (self)) : g_array_new (FALSE, TRUE, sizeof (ZhLeaveRow));
+}
+
 static void
 add_leaves (const ZhPostLists *self,
             GPtrArray         *rows)
 {
-  const ZhTournament *tournament = zh_post_lists_get_tournament (self);
-  g_autoptr (ZhAccountRules) rules = read_rules (self);
-  g_autoptr (GArray) leaves = rules != NULL ? zh_leave_calendar_new (rules, get_competition (self), tournament) : NULL;
+  g_autoptr (GArray) leaves = make_leaves (self);
 
-  for (guint i = 0; leaves != NULL && i < leaves->len; i++)
-    g_ptr_array_add (rows, zh_post_rows_make_leave (tournament, &g_array_index (leaves, ZhLeaveRow, i), i));
+  for (guint i = 0; i < leaves->len; i++)
+    g_ptr_array_add (rows, zh_post_rows_make_leave (zh_post_lists_get_tournament (self), &g_array_index (leaves, ZhLeaveRow, i), i));
 }
 
 static void
@@ -197,6 +208,61 @@ zh_post_lists_make_rows (const ZhPostLists *self,
       break;
     }
   return rows;
+}
+
+/* Calendar and cells */
+
+static int
+read_day (ZhDate date)
+{
+  g_autofree char *text = zh_date_format_iso (date);
+  int              day = 0;
+
+  zh_letter_day_parse (text, &day);
+  return day;
+}
+
+/* The event, and the leaves that reach beyond it. */
+static ZhLeaveSpan
+find_span (const ZhCompetition *competition,
+           const GArray        *leaves,
+           int                  today)
+{
+  int         start = read_day (competition->start);
+  int         end = read_day (competition->end);
+  ZhLeaveSpan span = { start != 0 ? start : today, 0, today };
+
+  span.last = end > span.first ? end : span.first + DAYS_WITHOUT_END;
+  for (guint i = 0; i < leaves->len; i++)
+    {
+      const ZhLeaveRow *leave = &g_array_index (leaves, ZhLeaveRow, i);
+
+      span.first = MIN (span.first, leave->from);
+      span.last = MAX (span.last, leave->to);
+    }
+  span.first = MAX (span.first, span.last - MOST_DAYS);
+  return span;
+}
+
+void
+zh_post_lists_show_leaves (const ZhPostLists *self,
+                           ZhLeaveChart      *chart,
+                           int                day,
+                           const char        *search)
+{
+  GArray *leaves = make_leaves (self);
+
+  zh_leave_chart_show (chart, zh_post_cells_list_entries (zh_post_lists_get_tournament (self), search), leaves, find_span (get_competition (self), leaves, day));
+}
+
+void
+zh_post_lists_show_cells (const ZhPostLists *self,
+                          ZhPostGrid        *grid,
+                          int                day,
+                          gboolean           only_due,
+                          const char        *search)
+{
+  zh_post_grid_show (grid, zh_post_cells_new (zh_post_lists_get_tournament (self), self->games, day, only_due, search));
 }
 
 char *

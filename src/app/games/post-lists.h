@@ -3,6 +3,8 @@
  */
 #pragma once
 
+#include "leave-chart.h"
+#include "post-grid.h"
 #include "post-rows.h"
 #include "session.h"
 
@@ -55,6 +57,24 @@ GPtrArray *zh_post_lists_make_rows (const ZhPostLists *self,
                                     ZhPostList         list,
                                     int                day,
                                     gboolean           only_due);
+
+/**
+ * zh_post_lists_show_leaves:
+ * @search: only rows of players with this text in their names
+ *
+ * Shows the calendar of leaves: the days of the event, and of what reaches beyond it. The leaves stand in the order of their rows.
+ */
+void zh_post_lists_show_leaves (const ZhPostLists *self,
+                                ZhLeaveChart      *chart,
+                                int                day,
+                                const char        *search);
+
+/* Shows the games as a table of partners; arguments as of the two others. */
+void zh_post_lists_show_cells (const ZhPostLists *self,
+                               ZhPostGrid        *grid,
+                               int                day,
+                               gboolean           only_due,
+                               const char        *search);
 
 /* How many games go on on the day, and how many of them need action, in words; (transfer full). */
 char *zh_post_lists_format_count (const ZhPostLists *self,

@@ -29,6 +29,8 @@ struct _ZhPostWindow
   ZhRecordTable  *claim_table;
   ZhRecordTable  *leave_table;
   ZhRecordTable  *address_table;
+  ZhPostGrid     *grid;
+  ZhLeaveChart   *chart;
   GtkEditable    *search;
   GtkEditable    *day;
   GtkCheckButton *only_due;
@@ -57,6 +59,29 @@ get_day (ZhPostWindow *self,
   return day != 0 ? day : zh_desk_get_letter_day (zh_session_get_desk (self->session));
 }
 
+/* The id of the row under the cursor of a list; 0 where there is none. */
+static gint64
+get_chosen_id (ZhPostWindow *self,
+               ZhPostList    list)
+{
+  ZhRecord *record = zh_record_table_get_selected (self->tables[list]);
+
+  return record != NULL ? zh_record_get_id (record) : 0;
+}
+
+/* What is drawn rather than listed. */
+static void
+draw_games (ZhPostWindow *self)
+{
+  gboolean    is_day;
+  int         day = get_day (self, &is_day);
+  const char *search = gtk_editable_get_text (self->search);
+
+  zh_post_lists_show_cells (self->lists, self->grid, day, gtk_check_button_get_active (self->only_due), search);
+  zh_post_lists_show_leaves (self->lists, self->chart, day, search);
+  zh_leave_chart_select (self->chart, (int) get_chosen_id (self, ZH_POST_LEAVES) - 1);
+}
+
 static void
 fill (ZhPostWindow *self)
 {
@@ -66,6 +91,7 @@ fill (ZhPostWindow *self)
   g_autofree char *count = NULL;
   g_autoptr (GError) error = NULL;
 
+  zh_post_grid_show (self->grid, NULL);
   zh_post_lists_load (self->lists, day, only_due, &error);
   for (int i = 0; i < ZH_N_POST_LISTS; i++)
     {
@@ -73,6 +99,7 @@ fill (ZhPostWindow *self)
 
       zh_record_table_set_records (self->tables[i], rows);
     }
+  draw_games (self);
   count = zh_post_lists_format_count (self->lists, day);
   gtk_label_set_text (self->count, count);
   if (error != NULL)
@@ -95,6 +122,8 @@ search_changed_cb (ZhPostWindow *self)
 {
   for (int i = 0; i < ZH_N_POST_LISTS; i++)
     zh_record_table_set_filter (self->tables[i], gtk_editable_get_text (self->search));
+  if (self->session != NULL && get_tournament (self) != NULL)
+    draw_games (self);
 }
 
 static void
@@ -104,52 +133,53 @@ asked_cb (ZhPostWindow *self)
     fill (self);
 }
 
-/* The names of the lists in the template, in their order. */
-static const char *const list_names[ZH_N_POST_LISTS] = { "games", "deadlines", "claims", "leaves", "addresses" };
+/* The table of partners stands behind the lists. */
+#define GRID ZH_N_POST_LISTS
+#define N_VIEWS (ZH_N_POST_LISTS + 1)
 
-/* The list on screen. */
-static ZhPostList
-get_list (ZhPostWindow *self)
+/* The names of the lists and of the table in the template, in their order. */
+static const char *const view_names[N_VIEWS] = { "games", "deadlines", "claims", "leaves", "addresses", "partners" };
+
+/* The list on screen, or the table. */
+static int
+get_view (ZhPostWindow *self)
 {
   const char *name = gtk_stack_get_visible_child_name (self->stack);
 
-  for (int i = 0; name != NULL && i < ZH_N_POST_LISTS; i++)
-    if (g_str_equal (name, list_names[i]))
-      return (ZhPostList) i;
+  for (int i = 0; name != NULL && i < N_VIEWS; i++)
+    if (g_str_equal (name, view_names[i]))
+      return i;
   return ZH_POST_GAMES;
 }
 
 static void
 show_remark_cb (ZhPostWindow *self)
 {
+  int              view;
   ZhRecord        *record;
   g_autofree char *remark = NULL;
 
   if (self->session == NULL)
     return;
-  record = zh_record_table_get_selected (self->tables[get_list (self)]);
-  remark = record != NULL ? zh_post_rows_dup_remark (get_list (self), record) : g_strdup ("");
+  view = get_view (self);
+  record = view != GRID ? zh_record_table_get_selected (self->tables[view]) : NULL;
+  if (view == GRID)
+    remark = zh_post_grid_describe (self->grid);
+  else
+    remark = record != NULL ? zh_post_rows_dup_remark ((ZhPostList) view, record) : g_strdup ("");
   gtk_label_set_text (self->remark, remark);
   gtk_widget_set_visible (GTK_WIDGET (self->remark), *remark != '\0');
-}
-
-/* The id of the row under the cursor of a list; 0 where there is none. */
-static gint64
-get_chosen_id (ZhPostWindow *self,
-               ZhPostList    list)
-{
-  ZhRecord *record = zh_record_table_get_selected (self->tables[list]);
-
-  return record != NULL ? zh_record_get_id (record) : 0;
 }
 
 /* The game under the cursor of the list on screen, of one that lists no games that of the first; NULL where there is none. */
 static const ZhPostGame *
 get_chosen (ZhPostWindow *self)
 {
-  ZhPostList shown = get_list (self);
-  ZhPostList list = shown == ZH_POST_DEADLINES || shown == ZH_POST_CLAIMS ? shown : ZH_POST_GAMES;
+  int        view = get_view (self);
+  ZhPostList list = view == ZH_POST_DEADLINES || view == ZH_POST_CLAIMS ? (ZhPostList) view : ZH_POST_GAMES;
 
+  if (view == GRID)
+    return zh_post_grid_get_game (self->grid);
   return zh_post_lists_find_game (self->lists, list, get_chosen_id (self, list));
 }
 
@@ -326,7 +356,7 @@ drop_address_action (GtkWidget *widget)
   g_autoptr (GError) error = NULL;
   ZhChange *change;
 
-  if (address == NULL || get_list (self) != ZH_POST_ADDRESSES)
+  if (address == NULL || get_view (self) != ZH_POST_ADDRESSES)
     {
       zh_message_label_show (self->message, _ ("No address is chosen. Choose one among the addresses"));
       return;
@@ -355,17 +385,36 @@ paper_activated_cb (ZhPostWindow *self)
     letters_action (GTK_WIDGET (self));
 }
 
+/* A leave stands under the cursor of the calendar and of the list together. */
+static void
+leave_listed_cb (ZhPostWindow *self)
+{
+  if (self->session != NULL)
+    zh_leave_chart_select (self->chart, (int) get_chosen_id (self, ZH_POST_LEAVES) - 1);
+  show_remark_cb (self);
+}
+
+static void
+leave_moved_cb (ZhPostWindow *self)
+{
+  if (zh_leave_chart_get_leave (self->chart) >= 0)
+    zh_record_table_select (self->leave_table, zh_leave_chart_get_leave (self->chart) + 1);
+}
+
 /* The lists by their numbers, with the keyboard in them. */
 static gboolean
-show_list (GtkWidget *widget,
+show_view (GtkWidget *widget,
            GVariant  *args,
            gpointer   user_data)
 {
   ZhPostWindow *self = ZH_POST_WINDOW (widget);
-  int           list = g_variant_get_int32 (args);
+  int           view = g_variant_get_int32 (args);
 
-  gtk_stack_set_visible_child_name (self->stack, list_names[list]);
-  zh_record_table_take_focus (self->tables[list]);
+  gtk_stack_set_visible_child_name (self->stack, view_names[view]);
+  if (view == GRID)
+    gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+  else
+    zh_record_table_take_focus (self->tables[view]);
   return TRUE;
 }
 
@@ -380,11 +429,11 @@ zh_post_window_class_init (ZhPostWindowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE);
+  ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE, ZH_TYPE_POST_GRID, ZH_TYPE_LEAVE_CHART);
   ZH_DISPOSES (class, ZhPostWindow, g_object_unref, session);
   ZH_FINALIZES (class, ZhPostWindow, zh_post_lists_free, lists);
-  ZH_TEMPLATE (class, ZhPostWindow, "post-window", stack, table, due_table, claim_table, leave_table, address_table, search, day, only_due, remark, count, message);
-  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, asked_cb, show_remark_cb, letters_action, due_activated_cb, paper_activated_cb, address_activated_cb);
+  ZH_TEMPLATE (class, ZhPostWindow, "post-window", stack, table, due_table, claim_table, leave_table, address_table, grid, chart, search, day, only_due, remark, count, message);
+  ZH_TEMPLATE_CALLBACKS (class, search_changed_cb, asked_cb, show_remark_cb, leave_listed_cb, leave_moved_cb, letters_action, due_activated_cb, paper_activated_cb, address_activated_cb);
   ZH_ACTION (class, "post.letters", letters_action);
   ZH_ACTION (class, "post.mails", mails_action);
   ZH_ACTION (class, "post.claim", claim_action);
@@ -402,10 +451,10 @@ zh_post_window_class_init (ZhPostWindowClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_a, GDK_CONTROL_MASK, "post.search", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "post.mails", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Cyrillic_shcha, GDK_CONTROL_MASK, "post.mails", NULL);
-  for (int i = 0; i < ZH_N_POST_LISTS; i++)
+  for (int i = 0; i < N_VIEWS; i++)
     {
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_1 + (guint) i, GDK_CONTROL_MASK, show_list, "i", i);
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_1 + (guint) i, GDK_CONTROL_MASK, show_list, "i", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_1 + (guint) i, GDK_CONTROL_MASK, show_view, "i", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_1 + (guint) i, GDK_CONTROL_MASK, show_view, "i", i);
     }
   zh_dialog_class_add_keys (widget_class, NULL);
 }
