@@ -55,9 +55,10 @@ add_players (ZhDesk *desk,
 
 /* By post, from 1 March 2026 on, the first round paired. */
 static void
-open_event (ZhGui *gui)
+open_event_by (ZhGui      *gui,
+               const char *ruleset)
 {
-  ZhCompetitionDetails details = { .title = "Invented Post", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2027, 2, 28 }, .ruleset = "ru-chess-988" };
+  ZhCompetitionDetails details = { .title = "Invented Post", .place = "Nowhere", .start = { 2026, 3, 1 }, .end = { 2027, 2, 28 }, .ruleset = (char *) ruleset };
   g_autoptr (ZhTournament) settings = zh_tournament_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhDesk) desk = zh_desk_create (gui->path, &details, zh_desk_get_user (), &error);
@@ -75,6 +76,12 @@ open_event (ZhGui *gui)
   g_assert_true (zh_desk_close (desk, &error));
   g_assert_true (zh_window_open_path (gui->window, gui->path));
   zh_gui_settle ();
+}
+
+static void
+open_event (ZhGui *gui)
+{
+  open_event_by (gui, "ru-chess-988");
 }
 
 static void
@@ -259,15 +266,35 @@ test_claim_due (void)
   zh_gui_free (gui);
 }
 
-/* Writes over what stands in the field: digits, small letters, hyphens and blanks. */
+/* The key of a character: a digit, a small letter, a hyphen, a blank, a colon. */
+static char *
+dup_key (char character)
+{
+  switch (character)
+    {
+    case '-':
+      return g_strdup ("minus");
+    case ' ':
+      return g_strdup ("space");
+    case ':':
+      return g_strdup ("shift+semicolon");
+    default:
+      return g_strndup (&character, 1);
+    }
+}
+
+/* Writes over what stands in the field. */
 static void
 type_over (const char *text)
 {
   g_autoptr (GString) keys = g_string_new ("ctrl+a");
 
   for (const char *c = text; *c != '\0'; c++)
-    g_string_append_printf (keys, " %.*s", *c == '-' || *c == ' ' ? 5 : 1, *c == '-' ? "minus" : *c == ' ' ? "space"
-                                                                                                           : c);
+    {
+      g_autofree char *key = dup_key (*c);
+
+      g_string_append_printf (keys, " %s", key);
+    }
   zh_gui_press (keys->str);
 }
 
@@ -357,6 +384,81 @@ test_claim_chain (void)
   zh_gui_wait_until (*get_letter (gui, 6)->cells[ZH_LETTER_CELL_VERDICT] == '\0');
   cleared = zh_gui_read_result (gui, 1);
   g_assert_cmpstr (cleared, ==, "clear");
+  zh_gui_free (gui);
+}
+
+/* A protest against the decision is taken in from its deadline, as handed in within the term (55.1.6). */
+static void
+test_protest_due (void)
+{
+  ZhGui           *gui = zh_gui_new ();
+  GtkWidget       *window;
+  const ZhProtest *protest;
+
+  open_event (gui);
+  keep_move (gui, 1, "w", "1", "", "2026-03-03");
+  keep_move (gui, 1, "b", "1", "2026-03-05", "2026-03-06");
+  keep_move (gui, 1, "w", "2", "2026-03-08", "2026-04-20");
+  window = open_games (gui, "2026-04-22", "");
+  press_chain (window, "2026-04-22", "2026-04-27", "2026-05-02");
+  open_due (window, "2026-05-04", "protest");
+  type_over ("the receipt says another day");
+  zh_gui_press ("Tab Tab Tab Tab Tab");
+  type_over ("2026-05-10 12:00");
+  accept_sheet ();
+  g_assert_cmpuint (get_competition (gui)->protests->len, ==, 1);
+  protest = g_ptr_array_index (get_competition (gui)->protests, 0);
+  g_assert_cmpstr (protest->by, ==, "Barvinok");
+  g_assert_cmpstr (protest->facts, ==, "the receipt says another day");
+  g_assert_cmpint (protest->round, ==, 1);
+  g_assert_cmpint (protest->board, ==, 1);
+  close_window (window);
+  zh_gui_free (gui);
+}
+
+/* Where no move was made for three months the arbiter says who loses, by one act: a forfeit where none was made at all (55.5.2). */
+static void
+test_silence_due (void)
+{
+  ZhGui           *gui = zh_gui_new ();
+  GtkWidget       *window;
+  g_autofree char *forfeit = NULL;
+  g_autofree char *loss = NULL;
+
+  open_event (gui);
+  keep_move (gui, 1, "w", "1", "", "2026-03-03");
+  window = open_games (gui, "2026-06-10", "");
+  open_due (window, "2026-06-10", "too long");
+  accept_sheet ();
+  forfeit = zh_gui_read_result (gui, 2);
+  g_assert_cmpstr (forfeit, ==, "--+");
+  open_due (window, "2026-06-10", "too long");
+  accept_sheet ();
+  loss = zh_gui_read_result (gui, 1);
+  g_assert_cmpstr (loss, ==, "1-0");
+  close_window (window);
+  zh_gui_free (gui);
+}
+
+/* By the draughts rules who is silent for forty days has left: what becomes of the games is asked as of any leaver (V.3.4). */
+static void
+test_silence_leaves (void)
+{
+  ZhGui         *gui = zh_gui_new ();
+  GtkWidget     *window;
+  const ZhEntry *silent;
+
+  open_event_by (gui, "ua-draughts-64");
+  keep_move (gui, 1, "w", "1", "", "2026-03-03");
+  window = open_games (gui, "2026-04-20", "too long");
+  zh_gui_press ("ctrl+2 Home Return");
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("alt+l");
+  zh_gui_wait_for_window (ZH_TYPE_POST_WINDOW);
+  silent = g_ptr_array_index (zh_session_get_tournament (get_session (gui))->entries, N_PLAYERS - 1);
+  g_assert_cmpint (silent->status, ==, ZH_ENTRY_WITHDRAWN);
+  g_assert_cmpint (silent->unfinished, ==, ZH_UNFINISHED_LOST);
+  close_window (window);
   zh_gui_free (gui);
 }
 
@@ -459,6 +561,9 @@ main (int    argc,
   g_test_add_func ("/app/post/letters-due", test_letters_due);
   g_test_add_func ("/app/post/claim-due", test_claim_due);
   g_test_add_func ("/app/post/claim-chain", test_claim_chain);
+  g_test_add_func ("/app/post/protest-due", test_protest_due);
+  g_test_add_func ("/app/post/silence-due", test_silence_due);
+  g_test_add_func ("/app/post/silence-leaves", test_silence_leaves);
   g_test_add_func ("/app/post/table-of-partners", test_table_of_partners);
   g_test_add_func ("/app/post/calendar-of-leaves", test_calendar_of_leaves);
   return g_test_run ();

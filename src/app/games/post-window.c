@@ -211,7 +211,7 @@ due_activated_cb (ZhPostWindow *self)
   const ZhPostDeadline *deadline = zh_post_lists_find_deadline (self->lists, get_chosen_id (self, ZH_POST_DEADLINES));
 
   if (deadline != NULL && check_writable (self))
-    gtk_window_present (zh_post_acts_open_due (GTK_WINDOW (self), self->session, deadline));
+    zh_post_acts_open_due (GTK_WINDOW (self), self->session, deadline);
 }
 
 static void
