@@ -338,7 +338,7 @@ test_documents (CtlFixture   *self,
 #undef LETTER
   g_assert_cmpint (RUN ("leave", self->file, "1", "--sent", "2030-03-10", "--from", "2030-05-01", "--to", "2030-05-10"), ==, 0);
   g_assert_cmpint (RUN ("claim", self->file, "w", "-r", "1", "-b", "1", "--sent", "2030-04-23", "--evidence", "count notice", "--enclosed", "2514"), ==, 0);
-  CHECK_PRINT ("letter-schedule", "Date of the start 1 March 2030", "White’s move  Received    Sent    On the move  In all  Black’s move", "Remark",
+  CHECK_PRINT ("letter-schedule", "Moves and the time spent, game Aaa One – Bbb Two", "Date of the start 1 March 2030", "White’s move  Received    Sent    On the move  In all  Black’s move", "Remark",
                "1  5254                    03/03/30            2       2  5755          06/03/30  09/03/30            3       3",
                "3  6125                                                   1716          17/03/30  20/04/30           34      37", "overstepped on move 3 [55.6.4]",
                "White: Leave, 10/03/30; 01/05/30 – 10/05/30. White: Claim that the partner overstepped the time, 23/04/30\n");
