@@ -1,12 +1,15 @@
 /* The window of games by correspondence, by keys alone: its lists by their numbers, and what a deadline opens. */
 #include "config.h"
 
+#include <string.h>
+
 #include "desk-competition.h"
 #include "desk-entries.h"
 #include "desk-letters.h"
 #include "desk-rounds.h"
 #include "form-sheet.h"
 #include "gui-harness.h"
+#include "letter-lines.h"
 #include "letters-dialog.h"
 #include "post-window.h"
 #include "../tournament-settings.h"
@@ -357,6 +360,7 @@ test_claim_chain (void)
   ZhGui                *gui = zh_gui_new ();
   GtkWidget            *window;
   const ZhLetterRecord *claim;
+  g_autofree char      *line = NULL;
   g_autofree char      *result = NULL;
   g_autofree char      *cleared = NULL;
 
@@ -367,6 +371,8 @@ test_claim_chain (void)
   window = open_games (gui, "2026-04-22", "");
   press_chain (window, "2026-04-22", "2026-04-27", "2026-05-02");
   claim = get_letter (gui, 3);
+  line = zh_letter_line_describe (4, claim, NULL);
+  g_assert_nonnull (strstr (line, " · decided on 2026-05-02 · "));
   g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_TOLD], ==, "2026-04-22");
   g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_EVIDENCE], ==, "count cards notice");
   g_assert_cmpstr (claim->cells[ZH_LETTER_CELL_OBJECTED], ==, "2026-04-27");
