@@ -10,8 +10,10 @@
 #include "desk-adjudication.h"
 #include "desk-letters.h"
 #include "errors.h"
+#include "game-account.h"
 #include "letter-mail.h"
 #include "letter-mails.h"
+#include "ruleset-defaults.h"
 #include "text-lines.h"
 #include "words.h"
 
@@ -45,6 +47,30 @@ read_letter (const ZhCtlCall *call,
   return letter;
 }
 
+/* What a letter answers and nobody has kept, on standard error; what was done is told all the same. */
+static ZhChange *
+tell_missing (const ZhCtlCall *call,
+              ZhChange        *change)
+{
+  Place       given = read_place (call);
+  ZhGamePlace place;
+  g_autoptr (ZhRuleset) ruleset = change != NULL ? zh_competition_load_ruleset (zh_ctl_get_competition (call), NULL) : NULL;
+  g_autoptr (ZhGameAccount) account = NULL;
+
+  if (ruleset == NULL || !zh_competition_find_game (zh_ctl_get_competition (call), call->tournament->id, given.round, given.board, given.game, &place, NULL))
+    return change;
+  account = zh_game_account_new (ruleset, zh_ctl_get_competition (call), &place, 0, NULL);
+  for (guint i = 0; account != NULL && i < account->places->len; i++)
+    {
+      g_autofree char *missing = zh_game_account_dup_missing (account, i, zh_language_get_screen ());
+
+      if (*missing != '\0')
+        /* Translators: number of a letter, what is missing. */
+        g_printerr (_ ("warning: letter %1$u: %2$s\n"), i + 1, missing);
+    }
+  return change;
+}
+
 static ZhChange *
 keep (const ZhCtlCall      *call,
       int                   number,
@@ -53,7 +79,7 @@ keep (const ZhCtlCall      *call,
 {
   Place place = read_place (call);
 
-  return zh_desk_keep_letter (call->desk, call->tournament->id, place.round, place.board, place.game, number, letter, error);
+  return tell_missing (call, zh_desk_keep_letter (call->desk, call->tournament->id, place.round, place.board, place.game, number, letter, error));
 }
 
 static ZhChange *
@@ -98,7 +124,7 @@ act_insert (ZhCtlCall *call,
 
   if (!read_number (call->words[0], &number, error))
     return NULL;
-  return zh_desk_insert_letter (call->desk, call->tournament->id, place.round, place.board, place.game, number, letter, error);
+  return tell_missing (call, zh_desk_insert_letter (call->desk, call->tournament->id, place.round, place.board, place.game, number, letter, error));
 }
 
 /* What a message says, from a file or standard input; remarks go to standard error. */

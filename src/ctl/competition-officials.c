@@ -57,8 +57,11 @@ add_playing_officials (JsonArray           *array,
                        const ZhCompetition *competition)
 {
   g_auto (GStrv) sentences = zh_competition_dup_playing_officials (competition, NULL, zh_language_get_screen ());
+  g_auto (GStrv) elders = zh_competition_dup_strange_elders (competition, zh_language_get_screen ());
 
   for (char **sentence = sentences; *sentence != NULL; sentence++)
+    add_norm (array, FALSE, FALSE, *sentence);
+  for (char **sentence = elders; *sentence != NULL; sentence++)
     add_norm (array, FALSE, FALSE, *sentence);
 }
 

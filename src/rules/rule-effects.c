@@ -360,6 +360,7 @@ static const struct
   { "correspondence.*", "short-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "silence-end-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "silence-end-months", ZH_RULE_ACTS, PART_CORRESPONDENCE },
+  { "correspondence.*", "silence-leads-to", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "objection-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "decision-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },
   { "correspondence.*", "material-days", ZH_RULE_ACTS, PART_CORRESPONDENCE },

@@ -310,6 +310,7 @@ static const ZhRuleKey schema[] = {
   { "correspondence.*", "short-days", ZH_RULE_INT, 0, 100, NULL, NC_ ("rule", "Days left below which the player is told") },
   { "correspondence.*", "silence-end-days", ZH_RULE_INT, 1, 365, NULL, NC_ ("rule", "Days without a move after which a game may be lost") },
   { "correspondence.*", "silence-end-months", ZH_RULE_INT, 1, 24, NULL, NC_ ("rule", "Months without a move after which a game is lost") },
+  { "correspondence.*", "silence-leads-to", ZH_RULE_CHOICE, 0, 0, "loss|may-lose|withdrawal", NC_ ("rule", "What follows when no move was made for so long") },
   { "correspondence.*", "objection-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days to object to a claim of an overstep") },
   { "correspondence.*", "decision-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days from the objection to the decision on a claim") },
   { "correspondence.*", "material-days", ZH_RULE_INT, 0, 365, NULL, NC_ ("rule", "Days to send the material of an unfinished game") },

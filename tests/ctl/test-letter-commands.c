@@ -62,6 +62,29 @@ test_game (CtlFixture   *self,
   g_assert_nonnull (strstr (json, "{\"article\":\"55.6.4\",\"item\":\"overstep\",\"side\":\"b\",\"value\":1}"));
 }
 
+/* A letter that answers one that nobody kept is told of; a series that was accepted has the moves of both. */
+static void
+test_missing (CtlFixture   *self,
+              gconstpointer data)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *filled = NULL;
+
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &first, "letter", self->file, "add", "move", "w", "-r", "1", "-b", "1", "--no", "1", "--sent", "2030-03-03"), ==, 0);
+  g_assert_cmpstr (first, ==, "");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &missing, "letter", self->file, "add", "move", "w", "-r", "1", "-b", "1", "--no", "2", "--received", "2030-03-08", "--sent", "2030-03-09"), ==, 0);
+  g_assert_cmpstr (missing, ==, "warning: letter 2: Black’s move 1, which this letter answers, is missing\n");
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &filled, "letter", self->file, "insert", "2", "move", "b", "-r", "1", "-b", "1", "--no", "1", "--received", "2030-03-05", "--sent", "2030-03-06"), ==, 0);
+  g_assert_cmpstr (filled, ==, "");
+  g_clear_pointer (&filled, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &filled, "letter", self->file, "add", "move", "b", "-r", "1", "-b", "1", "--no", "2-4", "--received", "2030-03-11", "--sent", "2030-03-12"), ==, 0);
+  g_assert_cmpstr (filled, ==, "");
+  g_clear_pointer (&filled, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, NULL, &filled, "letter", self->file, "add", "move", "w", "-r", "1", "-b", "1", "--no", "5", "--received", "2030-03-15", "--sent", "2030-03-16"), ==, 0);
+  g_assert_cmpstr (filled, ==, "");
+}
+
 /* A letter is put right and removed, where those that stay make sense. */
 static void
 test_corrections (CtlFixture   *self,
@@ -315,7 +338,7 @@ test_documents (CtlFixture   *self,
 #undef LETTER
   g_assert_cmpint (RUN ("leave", self->file, "1", "--sent", "2030-03-10", "--from", "2030-05-01", "--to", "2030-05-10"), ==, 0);
   g_assert_cmpint (RUN ("claim", self->file, "w", "-r", "1", "-b", "1", "--sent", "2030-04-23", "--evidence", "count notice", "--enclosed", "2514"), ==, 0);
-  CHECK_PRINT ("letter-schedule", "Date of the start 1 March 2030", "White’s move  Received    Sent    On the move  In all  Black’s move", "Remark",
+  CHECK_PRINT ("letter-schedule", "Moves and the time spent, game Aaa One – Bbb Two", "Date of the start 1 March 2030", "White’s move  Received    Sent    On the move  In all  Black’s move", "Remark",
                "1  5254                    03/03/30            2       2  5755          06/03/30  09/03/30            3       3",
                "3  6125                                                   1716          17/03/30  20/04/30           34      37", "overstepped on move 3 [55.6.4]",
                "White: Leave, 10/03/30; 01/05/30 – 10/05/30. White: Claim that the partner overstepped the time, 23/04/30\n");
@@ -554,6 +577,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/ctl/letters/game", CtlFixture, "ru-chess-988", set_up, test_game, ctl_fixture_tear_down);
+  g_test_add ("/ctl/letters/missing", CtlFixture, "ru-chess-988", set_up, test_missing, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/corrections", CtlFixture, "ru-chess-988", set_up, test_corrections, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/deadlines", CtlFixture, "ru-chess-988", set_up, test_deadlines, ctl_fixture_tear_down);
   g_test_add ("/ctl/letters/aside-and-insertion", CtlFixture, "ru-chess-988", set_up, test_aside_and_insertion, ctl_fixture_tear_down);

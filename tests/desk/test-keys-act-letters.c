@@ -162,7 +162,7 @@ ask_papers (Fixture         *fixture,
             const ZhRuleset *rules,
             const char      *argument)
 {
-  static const ZhDueKind   kinds[] = { ZH_DUE_REPEAT, ZH_DUE_RECORD, ZH_DUE_PROTEST };
+  static const ZhDueKind   kinds[] = { ZH_DUE_REPEAT, ZH_DUE_RECORD, ZH_DUE_PROTEST, ZH_DUE_SILENCE };
   const ZhAdjudicationDays stages[] = {
     { .is_finished = TRUE },
     { .has_sent = { TRUE, TRUE }, .decided = 2500000, .n_decisions = 1, .appealed = 2500001, .has_appealed = { TRUE, FALSE } },
@@ -266,6 +266,7 @@ static const KeyCase cases[] = {
   { "ua-draughts-64", "correspondence.post.adjudication-months", { "1", "2" }, ask_adjudication, "post" },
   { "ru-chess-988", "correspondence.post.adjudication-appeal-days", { "14", "10" }, ask_adjudication, "post" },
   { "ru-chess-988", "correspondence.post.appeal-needs-material", { "yes", "no" }, ask_claim, "post" },
+  { "ru-chess-988", "correspondence.post.silence-leads-to", { "loss", "withdrawal" }, ask_papers, "post" },
   { "ru-chess-988", "correspondence.post.protest-to", { "appeals-arbiter", "organiser" }, ask_papers, "post" },
   { "ru-chess-988", "correspondence.post.result-needs-record", { "yes", "no" }, ask_papers, "post" },
   { "ru-chess-988", "correspondence.post.leaver-needs-record", { "yes", "no" }, ask_papers, "post" },

@@ -25,6 +25,8 @@ static const struct
   { "other-patronymic", "ru-chess-988", "arbiter", "Koval Ivan Petrovych", "", "Koval", "Ivan", "Olehovych", "", NULL },
   { "no-article", "ua-chess-2026", "arbiter", "Koval Ivan", "", "Koval", "Ivan", "", "", "as a player" },
   { "draughts", "ua-draughts-64", "chief-secretary", "Koval Ivan", "", "Koval", "Ivan", "", "", "as a player" },
+  { "elder", "ua-draughts-64", "elder", "Koval Ivan", "", "Koval", "Ivan", "", "", NULL },
+  { "elder-of-other-rules", "ua-chess-2026", "elder", "Koval Ivan", "", "Koval", "Ivan", "", "", "as a player" },
   { "committee", "ru-chess-988", "committee", "Koval Ivan", "", "Koval", "Ivan", "", "", NULL },
   { "same-id", "ru-chess-988", "arbiter", "Koval I.", "14100001", "Koval", "Ivan", "", "14100001", "[II.3.4]" },
   { "other-id", "ru-chess-988", "arbiter", "Koval Ivan", "14100001", "Koval", "Ivan", "", "14100002", NULL },
@@ -87,6 +89,34 @@ test_case (gconstpointer data)
   check (entered, cases[i].found);
 }
 
+/* An elder is a player of a tournament by correspondence (draughts V.2.3). */
+static void
+test_elder (void)
+{
+  g_autoptr (ZhCompetition) competition = zh_competition_new ();
+  ZhTournament *tournament = zh_tournament_new ();
+  ZhOfficial   *elder = zh_official_new ();
+  ZhEntry      *entry = zh_entry_new ();
+  g_auto (GStrv) over_the_board = NULL;
+  g_auto (GStrv) strange = NULL;
+  g_auto (GStrv) entered = NULL;
+
+  zh_person_set_string (&competition->ruleset, "ua-draughts-64");
+  zh_person_set_string (&elder->role, "elder");
+  zh_person_set_string (&elder->name, "Koval Ivan");
+  g_ptr_array_add (competition->officials, elder);
+  g_ptr_array_add (competition->tournaments, tournament);
+  over_the_board = zh_competition_dup_strange_elders (competition, zh_language_get_screen ());
+  check (over_the_board, NULL);
+  tournament->play = ZH_PLAY_CORRESPONDENCE;
+  strange = zh_competition_dup_strange_elders (competition, zh_language_get_screen ());
+  check (strange, "[V.2.3]");
+  entry->person = make_person (0);
+  g_ptr_array_add (tournament->entries, entry);
+  entered = zh_competition_dup_strange_elders (competition, zh_language_get_screen ());
+  check (entered, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -100,5 +130,6 @@ main (int   argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
     }
 
+  g_test_add_func ("/playing-officials/elder-among-players", test_elder);
   return g_test_run ();
 }

@@ -480,8 +480,8 @@ test_changed_values (gconstpointer data)
           /* What becomes of the games of one who leaves is no matter of days (test-keys-act-letters). */
           if (strstr (values[i]->key, ".leaver-") != NULL && !g_str_has_suffix (values[i]->key, ".leaver-needs-record"))
             continue;
-          /* Nor whom a letter goes to, how it begins, and what an appeal brings with it (test-keys-act-letters). */
-          if (g_str_has_suffix (values[i]->key, ".protest-to") || g_str_has_suffix (values[i]->key, ".elder") || g_str_has_suffix (values[i]->key, ".card-greeting") ||
+          /* Nor what the arbiter makes of silence, whom a letter goes to, how it begins, and what an appeal brings with it (test-keys-act-letters). */
+          if (g_str_has_suffix (values[i]->key, ".silence-leads-to") || g_str_has_suffix (values[i]->key, ".protest-to") || g_str_has_suffix (values[i]->key, ".elder") || g_str_has_suffix (values[i]->key, ".card-greeting") ||
               g_str_has_suffix (values[i]->key, ".appeal-needs-analysis"))
             continue;
           changed = change_value (values[i]);

@@ -72,8 +72,8 @@ zh_letter_line_describe (int                    number,
   append_part (text, C_ ("letter", "came"), *cells[ZH_LETTER_CELL_ARRIVAL] != '\0' ? cells[ZH_LETTER_CELL_ARRIVAL] : cells[ZH_LETTER_CELL_RECEIVED]);
   append_part (text, C_ ("letter", "sent"), *cells[ZH_LETTER_CELL_SLIP] != '\0' ? cells[ZH_LETTER_CELL_SLIP] : *cells[ZH_LETTER_CELL_DISPATCH] != '\0' ? cells[ZH_LETTER_CELL_DISPATCH]
                                                                                                                                                        : cells[ZH_LETTER_CELL_SENT]);
-  append_part (text, C_ ("letter", "from"), cells[ZH_LETTER_CELL_FROM]);
-  append_part (text, C_ ("letter", "to"), cells[ZH_LETTER_CELL_TO]);
+  append_part (text, kind == ZH_LETTER_CLAIM ? C_ ("letter", "new count from") : C_ ("letter", "from"), cells[ZH_LETTER_CELL_FROM]);
+  append_part (text, kind == ZH_LETTER_CLAIM ? C_ ("letter", "decided on") : C_ ("letter", "to"), cells[ZH_LETTER_CELL_TO]);
   append_part (text, "", cells[ZH_LETTER_CELL_TEXT]);
   append_part (text, C_ ("letter", "objection of"), cells[ZH_LETTER_CELL_OBJECTED]);
   append_verdict (text, cells[ZH_LETTER_CELL_VERDICT]);

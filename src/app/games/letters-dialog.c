@@ -124,8 +124,10 @@ show (ZhLettersDialog *self)
     {
       const ZhAccountLetter *days = counted != NULL ? zh_game_account_get_letter (counted, i) : NULL;
       g_autofree char       *text = zh_letter_line_describe ((int) i + 1, g_ptr_array_index (letters, i), days);
+      g_autofree char       *missing = counted != NULL ? zh_game_account_dup_missing (counted, i, zh_language_get_screen ()) : g_strdup ("");
+      g_autofree char       *line = g_strconcat (text, *missing != '\0' ? " · ⚠ " : "", missing, NULL);
 
-      add_letter (self, text);
+      add_letter (self, line);
     }
   account = zh_letter_lines_describe_account (counted != NULL ? counted->account : NULL);
   gtk_label_set_text (self->account, account);

@@ -22,14 +22,13 @@ GtkWindow *zh_post_acts_open_letters (GtkWindow        *parent,
  * @parent: the window
  * @deadline: something due
  *
- * A claim, an objection, a decision, material, an adjudication, an appeal and a record have sheets of their own, which begin with
- * the side that it is due of; a letter to be sent again and a query for the first move stand in the form of the letters; for
- * anything else the letters are shown.
- *
- * Returns: (transfer none): the window, to be presented
+ * Presents what it is done on. A claim, an objection, a decision, a protest, material, an adjudication, an appeal, a record and
+ * a game without moves for too long have sheets of their own, which begin with the side that it is due of; who has left by the
+ * rules is asked about as any leaver is; a letter to be sent again and a query for the first move stand in the form of the
+ * letters; for anything else the letters are shown.
  */
-GtkWindow *zh_post_acts_open_due (GtkWindow            *parent,
-                                  ZhSession            *session,
-                                  const ZhPostDeadline *deadline);
+void zh_post_acts_open_due (GtkWindow            *parent,
+                            ZhSession            *session,
+                            const ZhPostDeadline *deadline);
 
 G_END_DECLS

@@ -327,8 +327,8 @@ zh_post_rows_make_paper (const ZhPostPaper *paper,
 
 /* Leaves */
 
-static char *
-dup_leave_remark (const ZhLeaveRow *row)
+char *
+zh_post_rows_dup_leave_remark (const ZhLeaveRow *row)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autofree char *breaks = NULL;
@@ -369,7 +369,7 @@ zh_post_rows_make_leave (const ZhTournament *tournament,
   put_number (record, ZH_COL_GAMES, row->n_games);
   put_number (record, ZH_COL_LEAVE_DAYS, row->days);
   put_number (record, ZH_COL_LEAVE_REST, row->rest);
-  zh_record_put (record, ZH_COL_REMARK, dup_leave_remark (row));
+  zh_record_put (record, ZH_COL_REMARK, zh_post_rows_dup_leave_remark (row));
   return record;
 }
 

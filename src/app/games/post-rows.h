@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * ZhPostList:
  *
- * The lists, in the order in which Ctrl+1 to Ctrl+5 show them.
+ * The lists, in the order in which Ctrl+1 to Ctrl+5 show them; Ctrl+6 is the table of partners (post-grid.h).
  */
 typedef enum
 {
@@ -83,6 +83,9 @@ ZhRecord *zh_post_rows_make_deadline (const ZhPostDeadline *deadline,
 /* A claim with what is missing of its evidence, or another paper; its record has the id @index + 1; (transfer full). */
 ZhRecord *zh_post_rows_make_paper (const ZhPostPaper *paper,
                                    guint              index);
+
+/* What is to be said of a leave besides its days; "" for nothing; (transfer full). */
+char *zh_post_rows_dup_leave_remark (const ZhLeaveRow *row) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A leave with what is left of them; its record has the id @index + 1; (transfer full). */
 ZhRecord *zh_post_rows_make_leave (const ZhTournament *tournament,

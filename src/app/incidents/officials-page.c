@@ -80,6 +80,7 @@ show_norms (ZhOfficialsPage *self)
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
   g_autoptr (GArray) norms = rules != NULL ? zh_competition_check_panel (competition, zh_session_get_tournament (session), zh_session_get_round_number (session), rules) : NULL;
   g_auto (GStrv) playing = zh_competition_dup_playing_officials (competition, NULL, zh_language_get_screen ());
+  g_auto (GStrv) elders = zh_competition_dup_strange_elders (competition, zh_language_get_screen ());
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; norms != NULL && i < norms->len; i++)
@@ -92,6 +93,8 @@ show_norms (ZhOfficialsPage *self)
                               sentence);
     }
   for (char **sentence = playing; *sentence != NULL; sentence++)
+    g_string_append_printf (text, "%s⚠ %s", text->len > 0 ? "\n" : "", *sentence);
+  for (char **sentence = elders; *sentence != NULL; sentence++)
     g_string_append_printf (text, "%s⚠ %s", text->len > 0 ? "\n" : "", *sentence);
   gtk_label_set_text (self->norms, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->norms), text->len > 0);

@@ -19,9 +19,11 @@ typedef struct
 
 typedef struct
 {
-  ZhSession   *session; /* unowned: the sheet holds it */
-  GArray      *entries; /* gint64 */
-  GArray      *targets; /* Target */
+  ZhSession   *session;   /* unowned: the sheet holds it */
+  GArray      *entries;   /* gint64 */
+  GArray      *targets;   /* Target */
+  int          round;     /* of a result or a pairing */
+  gint64       contested; /* when the term began; 0 where the file knows */
   AdwComboRow *entry;
   AdwComboRow *target;
   AdwEntryRow *by;
@@ -66,10 +68,11 @@ make_input (Form           *form,
     .subject = target != NULL ? target->subject : ZH_PROTEST_SUBJECT_NOT_SAID,
     .incident_id = target != NULL ? target->incident_id : 0,
     .appealed_id = target != NULL ? target->appealed_id : 0,
-    .round = zh_session_get_round_number (form->session),
+    .round = form->round,
     .board = target != NULL ? target->board : 0,
     .game = target != NULL ? target->game : 0,
     .facts = facts,
+    .contested_time = form->contested,
     .claim = zh_form_get_text (form->claim),
     .articles = zh_form_get_text (form->articles),
     .deposit = zh_form_get_text (form->deposit),
@@ -296,6 +299,7 @@ zh_protest_sheet_new (GtkWindow *parent,
   Form *form = g_new0 (Form, 1);
 
   form->session = session;
+  form->round = zh_session_get_round_number (session);
   form->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
   form->targets = g_array_new (FALSE, FALSE, sizeof (Target));
   list_targets (form, labels, competition, tournament->id, incident_id != 0 ? 0 : board);
@@ -306,6 +310,36 @@ zh_protest_sheet_new (GtkWindow *parent,
   form->target = zh_form_sheet_add_choice (sheet, _ ("Against"), (const char *const *) labels->pdata, find_target (form, incident_id));
   form->entry = zh_form_sheet_add_choice (sheet, _ ("Who protests"), (const char *const *) names->pdata, 0);
   add_fields (sheet, form, tournament);
+  zh_form_sheet_set_apply (sheet, apply, show_rules, form, form_free);
+  gtk_widget_grab_focus (GTK_WIDGET (form->facts));
+  return sheet;
+}
+
+ZhFormSheet *
+zh_protest_sheet_new_for_claim (GtkWindow         *parent,
+                                ZhSession         *session,
+                                const ZhGamePlace *place,
+                                gint64             entry_id,
+                                gint64             contested)
+{
+  ZhFormSheet *sheet = zh_form_sheet_new (parent, session, _ ("Protest"), _ ("_Take In"));
+  const Target target = { .subject = ZH_PROTEST_SUBJECT_RESULT, .board = place->pairing->number, .game = place->index + 1 };
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  Form *form = g_new0 (Form, 1);
+
+  form->session = session;
+  form->round = place->round->number;
+  form->contested = contested;
+  form->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+  form->targets = g_array_new (FALSE, FALSE, sizeof (Target));
+  add_target (form, labels, target, g_strdup_printf (_ ("Decision on a claim, round %1$d, board %2$d"), form->round, target.board));
+  g_ptr_array_add (labels, NULL);
+  add_player (form, names, place->tournament, entry_id);
+  list_players (form, names, place->tournament, place->pairing);
+  form->target = zh_form_sheet_add_choice (sheet, _ ("Against"), (const char *const *) labels->pdata, 0);
+  form->entry = zh_form_sheet_add_choice (sheet, _ ("Who protests"), (const char *const *) names->pdata, 0);
+  add_fields (sheet, form, place->tournament);
   zh_form_sheet_set_apply (sheet, apply, show_rules, form, form_free);
   gtk_widget_grab_focus (GTK_WIDGET (form->facts));
   return sheet;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "form-sheet.h"
+#include "game-place.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +21,21 @@ ZhFormSheet *zh_protest_sheet_new (GtkWindow *parent,
                                    ZhSession *session,
                                    int        board,
                                    gint64     incident_id);
+
+/**
+ * zh_protest_sheet_new_for_claim:
+ * @place: a game by correspondence
+ * @entry_id: who protests
+ * @contested: when the decision on the claim was told, seconds since 1970 UTC
+ *
+ * Against the decision on a claim of an overstep (order 988, 55.1.6, 56.1.10; draughts V.3.6).
+ *
+ * Returns: (transfer none): the sheet, to be presented
+ */
+ZhFormSheet *zh_protest_sheet_new_for_claim (GtkWindow         *parent,
+                                             ZhSession         *session,
+                                             const ZhGamePlace *place,
+                                             gint64             entry_id,
+                                             gint64             contested);
 
 G_END_DECLS

@@ -103,21 +103,45 @@ look_at_tournament (Search             *self,
     look_at (self, ((const ZhMember *) g_ptr_array_index (tournament->members, i))->person);
 }
 
-static GArray *
-list_officials (const ZhCompetition *competition)
+#define ELDER "elder"
+
+/* By some rules an elder helps the arbiter who is a participant of the tournament (draughts V.2.3). */
+static gboolean
+knows_elder (const ZhRuleset *rules,
+             const char     **article)
 {
-  GArray *officials = g_array_new (FALSE, FALSE, sizeof (Folded));
+  gboolean is_known = FALSE;
+
+  return rules != NULL && zh_ruleset_get_boolean (rules, "correspondence.post.elder", &is_known, article) && is_known;
+}
+
+static void
+add_official (GArray           *officials,
+              const ZhOfficial *official)
+{
+  const Folded folded = { official, fold (official->name) };
+
+  g_array_append_val (officials, folded);
+}
+
+/* Those who had better not play; @elders: those who must, where the rules know them. */
+static GArray *
+list_officials (const ZhCompetition *competition,
+                const ZhRuleset     *rules,
+                gboolean             elders)
+{
+  const char *article;
+  gboolean    has_elder = knows_elder (rules, &article);
+  GArray     *officials = g_array_new (FALSE, FALSE, sizeof (Folded));
 
   g_array_set_clear_func (officials, folded_clear);
   for (guint i = 0; i < competition->officials->len; i++)
     {
       const ZhOfficial *official = g_ptr_array_index (competition->officials, i);
-      Folded            folded = { official, NULL };
+      gboolean          is_elder = has_elder && strcmp (official->role, ELDER) == 0;
 
-      if (zh_official_role_is_committee (official->role))
-        continue;
-      folded.name = fold (official->name);
-      g_array_append_val (officials, folded);
+      if (is_elder == elders && !zh_official_role_is_committee (official->role))
+        add_official (officials, official);
     }
   return officials;
 }
@@ -131,7 +155,7 @@ search (const ZhCompetition *competition,
         const ZhLanguage *language)
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
-  g_autoptr (GArray) officials = list_officials (competition);
+  g_autoptr (GArray) officials = list_officials (competition, rules, FALSE);
   gboolean    may_play = TRUE;
   const char *article = NULL;
   gboolean    is_said = rules != NULL && zh_ruleset_get_boolean (rules, "officials.may-play", &may_play, &article);
@@ -167,6 +191,56 @@ look_at_person (Search       *self,
                 gconstpointer person)
 {
   look_at (self, person);
+}
+
+/* Whether an elder is entered in a tournament by correspondence; as good as so where there is none. */
+static gboolean
+is_participant (const ZhCompetition *competition,
+                const Folded        *elder)
+{
+  gboolean any = FALSE;
+
+  for (guint t = 0; t < competition->tournaments->len; t++)
+    {
+      const ZhTournament *tournament = g_ptr_array_index (competition->tournaments, t);
+
+      if (tournament->play != ZH_PLAY_CORRESPONDENCE)
+        continue;
+      any = TRUE;
+      for (guint i = 0; i < tournament->entries->len; i++)
+        {
+          const ZhPerson  *person = ((const ZhEntry *) g_ptr_array_index (tournament->entries, i))->person;
+          g_autofree char *written = person != NULL ? zh_person_format_name (person) : g_strdup ("");
+          g_autofree char *written_full = person != NULL ? zh_person_format_full_name (person) : g_strdup ("");
+          g_autofree char *name = fold (written);
+          g_autofree char *full_name = fold (written_full);
+
+          if (person != NULL && is_same (elder, person, name, full_name))
+            return TRUE;
+        }
+    }
+  return !any;
+}
+
+char **
+zh_competition_dup_strange_elders (const ZhCompetition *competition,
+                                   const ZhLanguage    *language)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  g_autoptr (GArray) elders = list_officials (competition, rules, TRUE);
+  GPtrArray  *sentences = g_ptr_array_new ();
+  const char *article = "";
+
+  for (guint i = 0; knows_elder (rules, &article) && i < elders->len; i++)
+    {
+      const Folded *elder = &g_array_index (elders, Folded, i);
+
+      if (!is_participant (competition, elder))
+        /* Translators: name, article. */
+        g_ptr_array_add (sentences, g_strdup_printf (zh_tr (language, "%1$s is the elder, but not entered as a player, which an elder is [%2$s]"), elder->official->name, article));
+    }
+  g_ptr_array_add (sentences, NULL);
+  return (char **) g_ptr_array_free (sentences, FALSE);
 }
 
 char **

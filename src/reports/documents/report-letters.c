@@ -72,6 +72,20 @@ add_account_note (ZhReportDocument  *document,
   zh_report_document_add_note (document, text->str);
 }
 
+/* The title that the form has (order 988, 60), with the game that it leaves blank. */
+static void
+add_schedule_title (ZhReportDocument      *document,
+                    const ZhReportRequest *request,
+                    const ZhPostSheet     *sheet)
+{
+  g_autofree char *white = zh_report_dup_post_player (&sheet->place, ZH_LETTER_WHITE, request->language);
+  g_autofree char *black = zh_report_dup_post_player (&sheet->place, ZH_LETTER_BLACK, request->language);
+  /* Translators: the players of the game. */
+  g_autofree char *title = g_strdup_printf (zh_trc (request->language, "letter form", "Moves and the time spent, game %1$s – %2$s"), white, black);
+
+  zh_report_document_add_heading (document, title);
+}
+
 static void
 fill_schedule (ZhReportDocument      *document,
                const ZhReportRequest *request,
@@ -81,6 +95,7 @@ fill_schedule (ZhReportDocument      *document,
   ZhReportTable    *table;
   g_autoptr (GPtrArray) rows = zh_letter_schedule_new (sheet->account, sheet->letters, sheet->plies, language);
 
+  add_schedule_title (document, request, sheet);
   zh_report_add_post_heading (document, request, sheet);
   table = zh_report_document_add_table (document);
   add_schedule_columns (table, language);

@@ -82,6 +82,7 @@ static const struct
   WORD ("*.appeal-needs-material", appeal_needs_material),
   WORD ("*.appeal-needs-analysis", appeal_needs_analysis),
   WORD ("*.hearing-days", hearing_days),
+  WORD ("*.silence-leads-to", silence_leads_to),
   WORD ("*.protest-to", protest_to),
   WORD ("*.elder", elder),
   WORD ("*.record-days", record_days),

@@ -38,6 +38,21 @@ typedef enum
 } ZhUnknownDates;
 
 /**
+ * ZhSilenceEnd:
+ * @ZH_SILENCE_LOSES: who took no steps and told nobody loses the game (order 988, 55.5.2)
+ * @ZH_SILENCE_MAY_LOSE: who told nobody may lose it (56.5.3)
+ * @ZH_SILENCE_LEAVES: who answers neither partners nor the arbiter has left the event (draughts V.3.4)
+ *
+ * By the choices of the key.
+ */
+typedef enum
+{
+  ZH_SILENCE_LOSES,
+  ZH_SILENCE_MAY_LOSE,
+  ZH_SILENCE_LEAVES,
+} ZhSilenceEnd;
+
+/**
  * ZhAccountRules:
  * @days: days of a control
  * @moves: moves of a control
@@ -82,6 +97,7 @@ typedef enum
  * @short_days: with so many days left the player is told
  * @silence_end_days: days without a move after which a game may be lost
  * @silence_end_months: the same in months
+ * @silence_leads_to: #ZhSilenceEnd: what follows
  * @objection_days: the partner has to object to a claim
  * @decision_days: the arbiter has from the objection to the decision
  * @appeal_days: to protest against a decision
@@ -150,6 +166,7 @@ typedef struct
   ZhAccountWord short_days;
   ZhAccountWord silence_end_days;
   ZhAccountWord silence_end_months;
+  ZhAccountWord silence_leads_to;
   ZhAccountWord objection_days;
   ZhAccountWord decision_days;
   ZhAccountWord appeal_days;

@@ -214,6 +214,19 @@ did_hold (const Game *game,
   return zh_account_count_oversteps (after, partner) > zh_account_count_oversteps (before, partner);
 }
 
+/* Until when the side that a decision on a claim went against protests against it; what was not said by then is not waited for. */
+static void
+add_protest (Game *game,
+             gsize place)
+{
+  const ZhAccountRules *rules = game->request.rules;
+  const ZhLetterEvent  *claim = &game->events[place];
+  int                   until = claim->to + rules->appeal_days.number;
+
+  if (until >= game->request.day)
+    add_due (game, ZH_DUE_PROTEST, did_hold (game, place) ? (ZhLetterSide) (1 - claim->side) : claim->side, until, &rules->appeal_days);
+}
+
 /* Objection, decision, protest: what follows a claim. */
 static void
 follow_claim (Game *game,
@@ -226,13 +239,22 @@ follow_claim (Game *game,
   int                   until = claim->sent.day + rules->objection_days.number;
 
   if (claim->to != 0)
-    add_due (game, ZH_DUE_PROTEST, did_hold (game, place) ? partner : claim->side, claim->to + rules->appeal_days.number, &rules->appeal_days);
+    add_protest (game, place);
   else if (claim->objected != 0)
     add_due (game, ZH_DUE_DECISION, claim->side, claim->objected + rules->decision_days.number, decision);
   else if (until >= game->request.day)
     add_due (game, ZH_DUE_OBJECTION, partner, until, &rules->objection_days);
   else
     add_due (game, ZH_DUE_DECISION, claim->side, until + MAX (rules->decision_days.number, 1), decision);
+}
+
+/* Of a game that was lost by a claim the decision can still be protested against. */
+static void
+add_protests (Game *game)
+{
+  for (gsize i = 0; i < game->n_events; i++)
+    if (game->events[i].kind == ZH_LETTER_CLAIM && game->events[i].to != 0)
+      add_protest (game, i);
 }
 
 static void
@@ -391,7 +413,10 @@ zh_game_state_new (const ZhAccountRequest   *request,
   if (days->n_decisions > 0)
     add_appeals (&game, days);
   else if (days->is_finished)
-    add_records (&game, days);
+    {
+      add_records (&game, days);
+      add_protests (&game);
+    }
   else
     add_dues (&game, days);
   g_array_sort (self->dues, compare_dues);

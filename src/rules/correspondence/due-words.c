@@ -45,6 +45,13 @@ zh_due_kind_get_label (ZhDueKind         kind,
   return zh_trc (language, "due", words[kind].label);
 }
 
+/* What the arbiter does when no move was made for so long, by #ZhSilenceEnd. */
+static const char *const silence_tasks[] = {
+  [ZH_SILENCE_LOSES] = NC_ ("task", "Decide: who took no steps and told nobody loses"),
+  [ZH_SILENCE_MAY_LOSE] = NC_ ("task", "Decide: who told the arbiter of no delay may lose"),
+  [ZH_SILENCE_LEAVES] = NC_ ("task", "Who answers neither the partners nor the arbiter has left: withdraw him"),
+};
+
 const char *
 zh_due_kind_get_task (ZhDueKind             kind,
                       const ZhAccountRules *rules,
@@ -58,6 +65,8 @@ zh_due_kind_get_task (ZhDueKind             kind,
     task = NC_ ("task", "Send the letter again and tell the elder or the arbiter");
   else if (kind == ZH_DUE_RECORD && tells_elder)
     task = NC_ ("task", "Send the arbiter or the elder the record of the game with its result");
+  else if (kind == ZH_DUE_SILENCE && rules->silence_leads_to.article != NULL)
+    task = silence_tasks[MIN ((gsize) rules->silence_leads_to.number, G_N_ELEMENTS (silence_tasks) - 1)];
   else if (kind == ZH_DUE_PROTEST && rules->protest_to.article != NULL)
     task = rules->protest_to.number != 0 ? NC_ ("task", "Protest to the appeals arbiter, if need be") : NC_ ("task", "Protest to the organiser, if need be");
   return zh_trc (language, "task", task);

@@ -151,3 +151,41 @@ zh_game_account_get_event (const ZhGameAccount *self,
 
   return place >= 0 ? &g_array_index (self->file->events, ZhLetterEvent, place) : NULL;
 }
+
+/* Moves of both sides by the letters before a place, those of accepted series among them. */
+static void
+count_moves (const ZhLetterFile *file,
+             guint               place,
+             int                 moves[2])
+{
+  moves[0] = moves[1] = 0;
+  for (guint i = 0; i < place; i++)
+    {
+      const ZhLetterEvent *event = &g_array_index (file->events, ZhLetterEvent, i);
+
+      if (event->kind != ZH_LETTER_MOVE || !zh_letter_event_is_sent (event))
+        continue;
+      moves[event->side] = event->last;
+      moves[1 - event->side] += event->last - event->number;
+    }
+}
+
+char *
+zh_game_account_dup_missing (const ZhGameAccount *self,
+                             guint                index,
+                             const ZhLanguage    *language)
+{
+  const ZhLetterEvent *event = zh_game_account_get_event (self, index);
+  int                  moves[2];
+  int                  needed;
+
+  if (event == NULL || event->kind != ZH_LETTER_MOVE)
+    return g_strdup ("");
+  count_moves (self->file, (guint) g_array_index (self->places, int, index), moves);
+  needed = event->side == ZH_LETTER_WHITE ? event->number - 1 : event->number;
+  if (moves[1 - event->side] >= needed)
+    return g_strdup ("");
+  if (event->side == ZH_LETTER_WHITE)
+    return g_strdup_printf (zh_tr (language, "Black’s move %d, which this letter answers, is missing"), moves[ZH_LETTER_BLACK] + 1);
+  return g_strdup_printf (zh_tr (language, "White’s move %d, which this letter answers, is missing"), moves[ZH_LETTER_WHITE] + 1);
+}

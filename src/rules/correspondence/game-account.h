@@ -105,6 +105,19 @@ const ZhAccountLetter *zh_game_account_get_letter (const ZhGameAccount *self,
 const ZhLetterEvent *zh_game_account_get_event (const ZhGameAccount *self,
                                                 guint                index);
 
+/**
+ * zh_game_account_dup_missing:
+ * @index: of the letter among those of the game
+ *
+ * A letter with a move repeats the partner's last one (order 988, 55.3.7, 56.3.3; draughts V.4.6), which so must have come: the
+ * account counts without it, but somebody has left it out.
+ *
+ * Returns: (transfer full): which move of the partner is missing before the letter, as a sentence; "" where none is
+ */
+char *zh_game_account_dup_missing (const ZhGameAccount *self,
+                                   guint                index,
+                                   const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhGameAccount, zh_game_account_free)
 
 G_END_DECLS
