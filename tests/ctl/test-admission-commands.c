@@ -329,6 +329,9 @@ test_refused_removed (CtlFixture   *self,
   g_free (ctl_say (self, 0, "entry FILE edit 1 --region Lakeland --sender 'Far Federation' --birth 2009-03-01"));
   g_free (ctl_say (self, 0, "admission FILE set-quotas 'region = 2'"));
   ctl_expect (self, 0, "regulation FILE items", "\tquotas\tQuotas\tin the file\tII.2.8\tregion = 2\t");
+  g_free (ctl_say (self, 0, "entry FILE edit 1 --coach 'Old Coach'"));
+  g_free (ctl_say (self, 0, "entry FILE edit 2 --coach 'Old Coach' --region Hillside"));
+  ctl_expect (self, 0, "report FILE registration --lang en --format csv -o -", "Old Coach,Lakeland; Hillside");
   g_free (ctl_say (self, 0, "admission FILE all-seen"));
   g_free (ctl_say (self, 0, "admission FILE unseen 1 identity"));
   g_free (ctl_say (self, 0, "admission FILE waive 1 health-policy --ground School"));
