@@ -358,7 +358,7 @@ preview_rules (const ZhCtlCall *call,
                                             : zh_competition_dup_override_preview (competition, key,
                                                                                    call->words[1], language, error);
   gboolean         is_closed = FALSE;
-  g_autofree char *door = regulation == NULL ? zh_competition_dup_door_notice (competition, key, language, &is_closed) : NULL;
+  g_autofree char *door = regulation == NULL ? zh_competition_dup_door_notice (competition, key, call->words[1], language, &is_closed) : NULL;
   JsonArray       *sentences;
 
   if (lines == NULL)
@@ -409,7 +409,7 @@ run_set_rule (ZhCtlCall *call,
     return ZH_CTL_FILE;
   if (zh_ctl_has (call, "ask"))
     return preview_rules (call, NULL, error);
-  door = zh_competition_dup_door_notice (zh_ctl_get_competition (call), key, zh_language_get_screen (), &is_closed);
+  door = zh_competition_dup_door_notice (zh_ctl_get_competition (call), key, value, zh_language_get_screen (), &is_closed);
   if (notice != NULL && value != NULL)
     g_printerr ("%s\n", notice);
   if (is_closed && value != NULL)

@@ -234,6 +234,7 @@ static const struct
   [ZH_COL_FIGURES] = { "figures", ZH_VALUE_TEXT, NC_ ("column", "In figures"), NULL },
   [ZH_COL_ITEM] = { "item", ZH_VALUE_TEXT, NC_ ("column", "Item"), NULL },
   [ZH_COL_FORM_ENTRY] = { "form-entry", ZH_VALUE_TEXT, NC_ ("column", "Entry"), NULL },
+  [ZH_COL_ENTRY_KIND] = { "entry-kind", ZH_VALUE_TEXT, NC_ ("column", "Kind of entry"), NULL },
   [ZH_COL_WHAT] = { "what", ZH_VALUE_TEXT, "", NC_ ("column", "What") },
   [ZH_COL_CONTENT] = { "content", ZH_VALUE_TEXT, "", NC_ ("column", "Content") },
   [ZH_COL_REMARK] = { "remark", ZH_VALUE_TEXT, NC_ ("column", "Remark"), NULL },

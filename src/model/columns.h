@@ -66,6 +66,7 @@ typedef enum
  * @ZH_COL_ROW: counts the lines of a form
  * @ZH_COL_SECTION: the heading between rows that files have as a column
  * @ZH_COL_FORM_ENTRY: what is written beside an item of a form
+ * @ZH_COL_ENTRY_KIND: which of the entries that the rules know a sheet is
  *
  * A notion is here once; what has another meaning has another full name.
  */
@@ -268,6 +269,7 @@ typedef enum
   ZH_COL_FIGURES,
   ZH_COL_ITEM,
   ZH_COL_FORM_ENTRY,
+  ZH_COL_ENTRY_KIND,
   ZH_COL_WHAT,
   ZH_COL_CONTENT,
   ZH_COL_REMARK,

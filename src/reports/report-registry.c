@@ -84,7 +84,7 @@ has_refused (const ZhTournament *tournament)
     {
       const ZhApplicant *row = g_ptr_array_index (tournament->applicants, i);
 
-      if (row->state == ZH_ADMISSION_REFUSED && row->entry_id != 0)
+      if (row->state == ZH_ADMISSION_REFUSED)
         return TRUE;
     }
   return FALSE;
@@ -363,7 +363,7 @@ static const char *
 get_admission_refusal (const ZhReport *self)
 {
   if (self->applies == has_refused)
-    return _ ("Nobody who is entered in “%1$s” was refused admission, so there is no document “%2$s”");
+    return _ ("Nobody was refused admission to “%1$s”, so there is no document “%2$s”");
   if (self->applies == has_changes)
     return _ ("Nothing changed in “%1$s” on the day of arrival, so there is no document “%2$s”");
   if (self->applies == has_impaired)

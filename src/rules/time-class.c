@@ -27,23 +27,24 @@ zh_time_class_get_label (ZhTimeClass       time_class,
   return labels[time_class] != NULL ? zh_trc (language, "discipline", labels[time_class]) : "";
 }
 
-/* One period, "5400", "5400+30" or "40/7200+30". */
+/* One period, "5400", "5400+30" or "40/7200+30"; @moves is 0 for the rest of the game. */
 static gboolean
 parse_period (const char *text,
+              gint64     *moves,
               gint64     *base,
               gint64     *increment)
 {
   g_autofree char *copy = g_strdup (text);
   char            *plus = strchr (copy, '+');
   char            *slash = strchr (copy, '/');
-  gint64           moves;
 
+  *moves = 0;
   *increment = 0;
   if (plus != NULL)
     *plus = '\0';
   if (slash != NULL)
     *slash = '\0';
-  if (slash != NULL && (slash < copy || !zh_text_parse_int (copy, 1, MAX_PERIOD_MOVES, &moves)))
+  if (slash != NULL && (slash < copy || !zh_text_parse_int (copy, 1, MAX_PERIOD_MOVES, moves)))
     return FALSE;
   return zh_text_parse_int (slash != NULL ? slash + 1 : copy, 0, DAY_SECONDS, base) &&
          (plus == NULL || zh_text_parse_int (plus + 1, 0, MAX_INCREMENT_SECONDS, increment));
@@ -62,10 +63,11 @@ zh_time_control_parse (const char *text,
     return FALSE;
   for (char **period = periods; *period != NULL; period++)
     {
+      gint64 moves;
       gint64 own_base;
       gint64 own_increment;
 
-      if (!parse_period (*period, &own_base, &own_increment))
+      if (!parse_period (*period, &moves, &own_base, &own_increment))
         return FALSE;
       base += own_base;
       increment = MAX (increment, own_increment);
@@ -77,18 +79,52 @@ zh_time_control_parse (const char *text,
   return TRUE;
 }
 
+/* %NULL where it is no period of whole minutes. */
+static char *
+format_period (const char       *text,
+               const ZhLanguage *language)
+{
+  gint64           moves;
+  gint64           base;
+  gint64           increment;
+  g_autofree char *own = NULL;
+
+  if (!parse_period (text, &moves, &base, &increment) || base % 60 != 0)
+    return NULL;
+  if (moves == 0 && increment > 0)
+    return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), (int) base / 60, (int) increment);
+  if (moves == 0)
+    return g_strdup_printf (zh_tr (language, "%d min"), (int) base / 60);
+  /* Translators: a period of a time control: so many moves in so many minutes. */
+  own = g_strdup_printf (zh_trn (language, "%1$d move in %2$d min", "%1$d moves in %2$d min", (gulong) moves), (int) moves, (int) base / 60);
+  if (increment == 0)
+    return g_steal_pointer (&own);
+  /* Translators: "40 moves in 90 min", and what each move adds. */
+  return g_strdup_printf (zh_tr (language, "%1$s + %2$d s a move"), own, (int) increment);
+}
+
 char *
 zh_time_control_format (const char       *text,
                         const ZhLanguage *language)
 {
-  int base = 0;
-  int increment = 0;
+  g_auto (GStrv) periods = g_strsplit (text, ":", MAX_PERIODS + 1);
+  g_autofree char *words = NULL;
+  int              base = 0;
+  int              increment = 0;
 
-  if (strpbrk (text, "/:") != NULL || !zh_time_control_parse (text, &base, &increment) || base % 60 != 0)
+  if (!zh_time_control_parse (text, &base, &increment))
     return g_strdup (text);
-  if (increment == 0)
-    return g_strdup_printf (zh_tr (language, "%d min"), base / 60);
-  return g_strdup_printf (zh_tr (language, "%1$d min + %2$d s a move"), base / 60, increment);
+  for (char **period = periods; *period != NULL; period++)
+    {
+      g_autofree char *before = g_steal_pointer (&words);
+      g_autofree char *own = format_period (*period, language);
+
+      if (own == NULL)
+        return g_strdup (text);
+      /* Translators: the periods of a time control, one after another. */
+      words = before == NULL ? g_steal_pointer (&own) : g_strdup_printf (zh_tr (language, "%1$s, then %2$s"), before, own);
+    }
+  return g_steal_pointer (&words);
 }
 
 static gboolean

@@ -30,8 +30,8 @@ gboolean zh_time_control_parse (const char *text,
  * zh_time_control_format:
  * @text: as for zh_time_control_parse()
  *
- * Returns: (transfer full): "90 min + 30 s a move" in @language; @text itself where it has several periods, or none
- *   of whole minutes
+ * Returns: (transfer full): "90 min + 30 s a move", "40 moves in 120 min, then 60 min" in @language; @text itself where a
+ *   period is not of whole minutes
  */
 char *zh_time_control_format (const char       *text,
                               const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;

@@ -6,6 +6,7 @@
 #include "entries-page.h"
 #include "gui-harness.h"
 #include "hand-edit-window.h"
+#include "record-table.h"
 #include "../tournament-settings.h"
 
 #define N_PLAYERS 6
@@ -88,6 +89,26 @@ test_after_menus (void)
   zh_gui_free (gui);
 }
 
+/* A menu that is closed over nothing leaves the keyboard in the list, not in the line where the next entry is typed. */
+static void
+test_list_after_menu (void)
+{
+  ZhGui     *gui = pair_second_round ();
+  GtkWidget *table;
+
+  zh_gui_press ("alt+2");
+  table = zh_gui_find_id (GTK_WIDGET (zh_window_get_page (gui->window)), "table");
+  zh_record_table_take_focus (ZH_RECORD_TABLE (table));
+  zh_gui_settle ();
+  zh_gui_press ("Home Menu");
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_get_focus (GTK_WINDOW (gui->window)) != NULL &&
+                     gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (gui->window)), table));
+  zh_gui_press ("Down");
+  g_assert_cmpint (zh_record_get_id (zh_record_table_get_selected (ZH_RECORD_TABLE (table))), !=, 0);
+  zh_gui_free (gui);
+}
+
 /* Also where Return would press what the keyboard fell on. */
 static void
 test_after_hand_edit (void)
@@ -153,6 +174,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add_func ("/app/way-back/published-by-mouse", test_published_by_mouse);
   g_test_add_func ("/app/way-back/after-menus", test_after_menus);
+  g_test_add_func ("/app/way-back/list-after-menu", test_list_after_menu);
   g_test_add_func ("/app/way-back/after-hand-edit", test_after_hand_edit);
   g_test_add_func ("/app/way-back/field-keeps-keys", test_field_keeps_keys);
   g_test_add_func ("/app/way-back/after-tournament", test_after_tournament);

@@ -8,9 +8,12 @@
 #include "admission-boxes.h"
 #include "competition.h"
 #include "desk-entries.h"
+#include "desk-entry-sheets.h"
 #include "entry-fee.h"
 #include "entry-terms.h"
 #include "keys-table.h"
+#include "override-preview.h"
+#include "payment.h"
 #include "report-formats.h"
 #include "report-registry.h"
 
@@ -93,6 +96,41 @@ ask_refusal (Fixture         *fixture,
   return zh_report_make_text (document);
 }
 
+/* Whoever was removed from the event is given the fee back. */
+static char *
+ask_return (Fixture         *fixture,
+            const ZhRuleset *rules,
+            const char      *argument)
+{
+  g_autoptr (ZhPayment) payment = zh_payment_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("Paid %u", zh_desk_get_snapshot (fixture->desk)->tournaments->len);
+  gint64           id = fixture_add_tournament (fixture, name, "round-robin", 3);
+  gint64           removed = ((const ZhEntry *) g_ptr_array_index (fixture_get_tournament (fixture, id)->entries, 0))->id;
+  ZhChange        *change;
+
+  fixture_check (fixture, zh_desk_withdraw_entry (fixture->desk, removed, ZH_ENTRY_EXPELLED, 0, "Unfair play", &error), error);
+  payment->entry_id = removed;
+  payment->amount = 3000;
+  payment->paid = payment->returned = start;
+  change = zh_desk_set_payment (fixture->desk, payment, &error);
+  if (change == NULL)
+    return g_strdup (error->message);
+  zh_change_unref (change);
+  return g_strdup ("given back");
+}
+
+/* A regulation that says more than the rules let it. */
+static char *
+ask_door (Fixture         *fixture,
+          const ZhRuleset *rules,
+          const char      *argument)
+{
+  gboolean is_closed = FALSE;
+
+  return zh_competition_dup_door_notice (zh_desk_get_snapshot (fixture->desk), "lateness.default-seconds", argument, zh_language_get_screen (), &is_closed);
+}
+
 static char *
 ask_redraw (Fixture         *fixture,
             const ZhRuleset *rules,
@@ -115,6 +153,8 @@ static const KeyCase cases[] = {
   { "ru-chess-988", "admission.fee-max-local", { "5000", "7000" }, ask_fee, "regional" },
   { "ru-chess-988", "admission.fee-max-wide", { "5000", "7000" }, ask_fee, "national" },
   { "ru-chess-988", "admission.fee-by-start", { "yes", "no" }, ask_payment, "" },
+  { "ru-chess-988", "admission.fee-kept-removed", { "yes", "no" }, ask_return, "" },
+  { "ua-draughts-64", "lateness.default-seconds-max", { "3600", "0" }, ask_door, "5400" },
   { "ru-chess-988", "admission.refusal-costs", { "yes", "no" }, ask_refusal, "" },
   { "ru-chess-988", "admission.protest-to", { "federation", "chief-arbiter" }, ask_refusal, "" },
   { "ru-chess-988", "lots.redraw-agreed", { "yes", "no" }, ask_redraw, "" },

@@ -99,7 +99,7 @@ ask_obstacle (Fixture         *fixture,
       zh_person_set_string (&seen->document, ((const ZhAdmissionBox *) g_ptr_array_index (boxes, i))->key);
       g_ptr_array_add (tournament->evidence, seen);
     }
-  obstacle = zh_competition_dup_obstacle_with (competition, tournament, g_ptr_array_index (tournament->entries, 1), 0, rules, ZH_ADMISSION_ADMITTED, NULL, zh_language_get_screen ());
+  obstacle = zh_competition_dup_obstacle_with (competition, tournament, g_ptr_array_index (tournament->entries, 1), 0, rules, ZH_ADMISSION_ADMITTED, NULL, NULL, zh_language_get_screen ());
   return obstacle != NULL ? obstacle : g_strdup ("");
 }
 

@@ -206,20 +206,25 @@ test_doors (Fixture      *fixture,
   {
     const char *ruleset;
     const char *key;
+    const char *said;   /* what a regulation would say, NULL for nothing yet */
     const char *open;   /* the article of the door, NULL for none */
     const char *closed; /* the article that settles it, NULL where nobody is asked */
   } cases[] = {
-    { "ru-chess-988", "lateness.default-seconds", "[6.7.1]", NULL },
-    { "ru-chess-988", "draw-offers.minimum-moves", "[9.1.1]", NULL },
-    { "ru-chess-988", "illegal-move.loses-at", NULL, "[7.5.5]" },
-    { "ru-chess-988", "appeals.age-min", NULL, "[34.2.3]" },
-    { "ru-chess-988", "officials.report-days", NULL, "[30.2.1.6]" },
-    { "ua-chess-2026", "lateness.default-seconds", "[6.7.1]", NULL },
-    { "ua-chess-2026", "tie-breaks.swiss", "[IV.4.4]", NULL },
-    { "ua-chess-2026", "appeals.committee-members", NULL, "[IV.10.8.4.1]" },
-    { "ua-draughts-64", "lateness.default-seconds", "[IV.9.4.2]", NULL },
-    { "ua-draughts-64", "scoring.win", NULL, "[IV.11.1" },
-    { "fide-2023", "illegal-move.loses-at", NULL, NULL },
+    { "ru-chess-988", "lateness.default-seconds", NULL, "[6.7.1]", NULL },
+    { "ru-chess-988", "draw-offers.minimum-moves", NULL, "[9.1.1]", NULL },
+    { "ru-chess-988", "illegal-move.loses-at", NULL, NULL, "[7.5.5]" },
+    { "ru-chess-988", "appeals.age-min", NULL, NULL, "[34.2.3]" },
+    { "ru-chess-988", "officials.report-days", NULL, NULL, "[30.2.1.6]" },
+    { "ua-chess-2026", "lateness.default-seconds", NULL, "[6.7.1]", NULL },
+    { "ua-chess-2026", "tie-breaks.swiss", NULL, "[IV.4.4]", NULL },
+    { "ua-chess-2026", "appeals.committee-members", NULL, NULL, "[IV.10.8.4.1]" },
+    { "ua-draughts-64", "lateness.default-seconds", NULL, "[IV.9.4.2]", NULL },
+    { "ua-draughts-64", "scoring.win", NULL, NULL, "[IV.11.1" },
+    { "ua-draughts-64", "lateness.default-seconds", "3600", "up to 3600 [IV.9.4.2]", NULL },
+    { "ua-draughts-64", "lateness.default-seconds", "5400", NULL, "say 3600 at most [IV.9.4.2]" },
+    { "ua-draughts-100", "lateness.default-seconds", "3601", NULL, "say 3600 at most [IV.9.4.2]" },
+    { "ru-chess-988", "lateness.default-seconds", "5400", "[6.7.1]", NULL },
+    { "fide-2023", "illegal-move.loses-at", NULL, NULL, NULL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -228,7 +233,7 @@ test_doors (Fixture      *fixture,
       g_autofree char *notice = NULL;
 
       use_ruleset (fixture, cases[i].ruleset);
-      notice = zh_competition_dup_door_notice (zh_desk_get_snapshot (fixture->desk), cases[i].key, zh_language_get_screen (), &is_closed);
+      notice = zh_competition_dup_door_notice (zh_desk_get_snapshot (fixture->desk), cases[i].key, cases[i].said, zh_language_get_screen (), &is_closed);
       g_test_message ("%s %s: %s", cases[i].ruleset, cases[i].key, notice);
       g_assert_cmpint (is_closed, ==, cases[i].closed != NULL);
       if (cases[i].closed == NULL && cases[i].open == NULL)

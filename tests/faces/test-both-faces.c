@@ -190,7 +190,7 @@ write_rule (Fixture    *fixture,
   else
     zh_hands_choose (zh_gui_find_id (dialog, "choice"), (guint) rule->choice);
   zh_hands_press_button (zh_gui_find_id (dialog, "apply"));
-  notice = zh_competition_dup_door_notice (zh_session_get_competition (get_session (fixture)), rule->key, zh_language_get_screen (), &is_closed);
+  notice = zh_competition_dup_door_notice (zh_session_get_competition (get_session (fixture)), rule->key, rule->value, zh_language_get_screen (), &is_closed);
   if (is_closed)
     zh_hands_press_button (zh_hands_find_button (GTK_WIDGET (zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG)), "_Depart from Them"));
   zh_gui_wait_until (has_rule (fixture, rule) || zh_hands_is_told ());

@@ -254,7 +254,7 @@ test_decision_names_whole (void)
   g_assert_true (has_line (text, "Delegation", "Far Region"));
 }
 
-/* The panel as a whole signs for a removal, and for nothing less. */
+/* The panel as a whole signs for a removal and for what it decides itself, and for nothing less. */
 static void
 test_panel_act (void)
 {
@@ -271,6 +271,33 @@ test_panel_act (void)
   g_assert_nonnull (strstr (text, "Decision of the panel of arbiters No. 3"));
   g_assert_true (has_line (text, "Votes for", "against"));
   g_assert_nonnull (strstr (text, "Chief arbiter"));
+  g_assert_nonnull (strstr (text, "The entry fee is not returned"));
+}
+
+/* A game that it declares lost is its act too (order 988, I.6.7), and the article of the fee is there (I.6.8). */
+static void
+test_panel_loss (void)
+{
+  g_autoptr (ZhCompetition) competition = make_competition ();
+  ZhIncidentRecord *record = g_ptr_array_index (competition->incidents, 2);
+  g_autoptr (ZhRuleset) rules = zh_ruleset_load ("ru-chess-988", NULL);
+  g_autoptr (ZhLanguage) language = zh_language_new ("en", NULL);
+  g_autoptr (GDateTime) time = g_date_time_new_utc (2026, 3, 4, 14, 5, 30);
+  ZhReportRequest request = { .competition = competition, .tournament = sample_get_tournament (competition), .ruleset = rules, .language = language, .time = time };
+  g_autoptr (ZhReportDocument) document = NULL;
+  g_autofree char *text = NULL;
+
+  record->decided = ZH_RULED_LOSS;
+  record->sanction = ZH_SANCTION_NOT_SAID;
+  zh_person_set_string (&record->decided_by, "chief-panel");
+  document = zh_report_build (zh_report_find ("panel-acts"), &request, NULL);
+  text = zh_report_make_text (document);
+  g_assert_nonnull (strstr (text, "Decision of the panel of arbiters No. 3"));
+  g_assert_nonnull (strstr (text, "The entry fee is not returned [I.6.8]."));
+  zh_person_set_string (&record->decided_by, "arbiter");
+  g_clear_pointer (&document, zh_report_document_free);
+  document = zh_report_build (zh_report_find ("panel-acts"), &request, NULL);
+  g_assert_true (zh_report_document_is_empty (document));
 }
 
 /* The press hears of places and leaders, and of nobody's fault. */
@@ -415,6 +442,7 @@ main (int    argc,
   g_test_add_func ("/reports/cases/notices", test_notices);
   g_test_add_func ("/reports/cases/decision-names-whole", test_decision_names_whole);
   g_test_add_func ("/reports/cases/panel-act", test_panel_act);
+  g_test_add_func ("/reports/cases/panel-loss", test_panel_loss);
   g_test_add_func ("/reports/cases/press", test_press);
   return g_test_run ();
 }

@@ -82,7 +82,7 @@ test_parse (void)
   g_assert_cmpint (base, ==, 11700);
 }
 
-/* In words where it is one period of whole minutes; else as it stands. */
+/* In words where all periods are of whole minutes; else as it stands. */
 static void
 test_format (void)
 {
@@ -95,7 +95,11 @@ test_format (void)
     { "5400+30", "en", "90 min + 30 s a move" },
     { "3600", "en", "60 min" },
     { "900+0", "uk", "15 хв" },
-    { "40/7200:3600+30", "en", "40/7200:3600+30" },
+    { "40/7200:3600+30", "en", "40 moves in 120 min, then 60 min + 30 s a move" },
+    { "40/5400+30:1800+30", "en", "40 moves in 90 min + 30 s a move, then 30 min + 30 s a move" },
+    { "40/7200:20/3600:900", "uk", "40 ходів за 120 хв, потім 20 ходів за 60 хв, потім 15 хв" },
+    { "41/7200:900", "ru", "41 ход за 120 мин, затем 15 мин" },
+    { "40/7200:90", "en", "40/7200:90" },
     { "90", "en", "90" },
     { "", "en", "" },
     { "by agreement", "en", "by agreement" },

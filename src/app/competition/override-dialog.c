@@ -76,7 +76,7 @@ show_effect (ZhOverrideDialog *self)
   const char      *notice = zh_rule_get_effect_notice (self->key, zh_language_get_screen ());
   g_autofree char *words = zh_rule_dup_effect_words (self->key, zh_language_get_screen ());
   gboolean         is_closed = FALSE;
-  g_autofree char *door = zh_competition_dup_door_notice (zh_session_get_competition (self->session), self->key, zh_language_get_screen (), &is_closed);
+  g_autofree char *door = zh_competition_dup_door_notice (zh_session_get_competition (self->session), self->key, NULL, zh_language_get_screen (), &is_closed);
   g_autofree char *text = g_strdup_printf ("%s%s%s", notice != NULL ? notice : words, door != NULL ? "\n" : "", door != NULL ? door : "");
 
   gtk_label_set_text (self->effect, text);
@@ -141,7 +141,7 @@ apply_action (GtkWidget *widget)
       gtk_window_close (GTK_WINDOW (widget));
       return;
     }
-  notice = zh_competition_dup_door_notice (zh_session_get_competition (self->session), self->key, zh_language_get_screen (), &is_closed);
+  notice = zh_competition_dup_door_notice (zh_session_get_competition (self->session), self->key, get_value (self), zh_language_get_screen (), &is_closed);
   if (is_closed)
     zh_rule_question_ask (widget, &question, (char *[]){ notice, NULL }, self->key);
   else

@@ -6,6 +6,7 @@
 
 #include "addition-sheet.h"
 #include "desk-competition.h"
+#include "typed-texts.h"
 #include "feedback.h"
 #include "record-table.h"
 #include "regulation-items.h"
@@ -21,6 +22,7 @@ struct _ZhRegulationWindow
   GtkWidget *parent; /* weak: shows what was done */
   GPtrArray *items;  /* (element-type ZhRegulationItem) */
 
+  ZhTypedTexts  *typed;
   ZhRecordTable *table;
   GtkWidget     *pane;
   GtkLabel      *title;
@@ -73,14 +75,18 @@ show_selected (ZhRegulationWindow *self)
 
   gtk_widget_set_sensitive (self->pane, item != NULL && zh_session_is_writable (self->session));
   if (item == NULL)
-    return;
+    {
+      if (self->typed != NULL)
+        zh_typed_texts_show (self->typed, NULL, NULL, NULL);
+      return;
+    }
   cited = zh_addition_cite (item->article, item->addition, zh_language_get_screen ());
   state = *cited != '\0' ? g_strdup_printf ("%s [%s]", zh_regulation_item_get_state (item, zh_language_get_screen ()), cited)
                          : g_strdup (zh_regulation_item_get_state (item, zh_language_get_screen ()));
   gtk_label_set_text (self->title, item->title);
   gtk_label_set_text (self->state, state);
   gtk_label_set_text (self->known, item->known);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), item->text, -1);
+  zh_typed_texts_show (self->typed, item->id, item->title, (const char *const[]){ item->text, NULL });
 }
 
 static void
@@ -154,10 +160,13 @@ next_action (GtkWidget *widget)
 static void
 session_changed_cb (ZhRegulationWindow *self)
 {
-  if (zh_session_get_competition (self->session) == NULL)
-    gtk_window_close (GTK_WINDOW (self));
-  else
-    fill (self);
+  if (zh_session_get_competition (self->session) != NULL)
+    {
+      fill (self);
+      return;
+    }
+  zh_typed_texts_drop (self->typed);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 /* One paragraph: an item of a regulation is a line of the file. */
@@ -207,6 +216,7 @@ zh_regulation_window_dispose (GObject *object)
 {
   g_clear_weak_pointer (&ZH_REGULATION_WINDOW (object)->parent);
   g_clear_object (&ZH_REGULATION_WINDOW (object)->session);
+  g_clear_object (&ZH_REGULATION_WINDOW (object)->typed);
   G_OBJECT_CLASS (zh_regulation_window_parent_class)->dispose (object);
 }
 
@@ -246,6 +256,7 @@ zh_regulation_window_init (ZhRegulationWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);
+  self->typed = zh_typed_texts_new (GTK_WINDOW (self), (GtkWidget *const[]){ GTK_WIDGET (self->text) }, 1);
   zh_record_table_set_columns (self->table, _ ("Regulation of the Event"), columns, G_N_ELEMENTS (columns));
   g_signal_connect_object (self->table, "activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "desk-duties.h"
+#include "typed-texts.h"
 #include "duties.h"
 #include "errors.h"
 #include "feedback.h"
@@ -21,6 +22,7 @@ struct _ZhDueWindow
   gint64     tournament_id;
   GPtrArray *duties; /* (element-type ZhDuty) */
 
+  ZhTypedTexts  *typed;
   ZhRecordTable *table;
   GtkWidget     *pane;
   GtkLabel      *duty;
@@ -97,15 +99,17 @@ show_selected (ZhDueWindow *self)
 
   gtk_widget_set_sensitive (self->pane, duty != NULL && zh_session_is_writable (self->session));
   if (duty == NULL)
-    return;
+    {
+      if (self->typed != NULL)
+        zh_typed_texts_show (self->typed, NULL, NULL, NULL);
+      return;
+    }
   when = zh_duty_dup_when (duty, get_today (self), zh_language_get_screen ());
   day = zh_language_format_short_date (zh_language_get_screen (), zh_date_is_set (duty->done) ? duty->done : get_today (self));
   by = zh_language_format_short_date (zh_language_get_screen (), duty->due);
   gtk_label_set_text (self->duty, duty->text);
   gtk_label_set_text (self->when, when);
-  gtk_editable_set_text (self->done, day);
-  gtk_editable_set_text (self->note, duty->note);
-  gtk_editable_set_text (self->by, by);
+  zh_typed_texts_show (self->typed, duty->key, duty->text, (const char *const[]){ day, duty->note, by, NULL });
 }
 
 static void
@@ -126,10 +130,13 @@ fill (ZhDueWindow *self)
 static void
 session_changed_cb (ZhDueWindow *self)
 {
-  if (get_tournament (self) == NULL)
-    gtk_window_close (GTK_WINDOW (self));
-  else
-    fill (self);
+  if (get_tournament (self) != NULL)
+    {
+      fill (self);
+      return;
+    }
+  zh_typed_texts_drop (self->typed);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 /* Acts */
@@ -227,6 +234,7 @@ zh_due_window_dispose (GObject *object)
 {
   g_clear_weak_pointer (&ZH_DUE_WINDOW (object)->parent);
   g_clear_object (&ZH_DUE_WINDOW (object)->session);
+  g_clear_object (&ZH_DUE_WINDOW (object)->typed);
   G_OBJECT_CLASS (zh_due_window_parent_class)->dispose (object);
 }
 
@@ -250,6 +258,7 @@ static void
 zh_due_window_init (ZhDueWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->typed = zh_typed_texts_new (GTK_WINDOW (self), (GtkWidget *const[]){ GTK_WIDGET (self->done), GTK_WIDGET (self->note), GTK_WIDGET (self->by) }, 3);
   zh_record_table_set_columns (self->table, _ ("What Is Due"), columns, G_N_ELEMENTS (columns));
   gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self->table), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
                                               GTK_PHASE_CAPTURE);

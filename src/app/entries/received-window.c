@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (ZhReceivedWindow, zh_received_window, ADW_TYPE_WINDOW)
 
 static const ZhRecordColumn columns[] = {
   { ZH_COL_SENDER, 28, TRUE },
-  { ZH_COL_FORM_ENTRY, 18 },
+  { ZH_COL_ENTRY_KIND, 18 },
   { ZH_COL_RECEIVED, 26 },
   { ZH_COL_REMARK, 40 },
 };
@@ -65,7 +65,7 @@ make_record (const ZhEntrySheet  *sheet,
 
   zh_record_take_label (record, g_strdup_printf ("%s: %s, %s %s", sheet->sender, kind, received, text));
   zh_record_put (record, ZH_COL_SENDER, g_strdup (sheet->sender));
-  zh_record_put (record, ZH_COL_FORM_ENTRY, g_strdup (kind));
+  zh_record_put (record, ZH_COL_ENTRY_KIND, g_strdup (kind));
   zh_record_put (record, ZH_COL_RECEIVED, g_steal_pointer (&received));
   zh_record_put (record, ZH_COL_REMARK, g_steal_pointer (&text));
   return record;

@@ -166,6 +166,7 @@ pop_up_menu (ZhRecordTable *self,
       gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
       gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
       gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      g_signal_connect_object (self->menu, "closed", G_CALLBACK (zh_record_table_take_focus), self, G_CONNECT_SWAPPED);
     }
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "admission-state.h"
+#include "gone-applicant.h"
 
 /* The last version in whose files an option held all this. */
 #define VERSION_OF_OPTIONS 7
@@ -138,14 +139,12 @@ zh_act_write_admission (ZhAct              *act,
          write_decision (act, tournament, entry_id, member_id, next, error);
 }
 
-/* As the protocol has it: the full name with the date of birth. */
+/* The full name with the date of birth, and the team of a member. */
 static char *
-format_gone (const ZhTournament *tournament,
-             const ZhEntry      *entry,
-             gint64              member_id)
+format_gone_name (const ZhEntry  *entry,
+                  const ZhMember *member,
+                  const ZhPerson *person)
 {
-  const ZhMember  *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
-  const ZhPerson  *person = member != NULL ? member->person : entry->person;
   g_autofree char *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
   g_autofree char *birth = person != NULL ? zh_date_format_iso (person->birth) : g_strdup ("");
   GString         *text = g_string_new (name);
@@ -155,6 +154,32 @@ format_gone (const ZhTournament *tournament,
   if (member != NULL)
     g_string_append_printf (text, " (%s)", entry->team_name);
   return g_string_free (text, FALSE);
+}
+
+/* As the protocol has it, with what he showed. */
+static char *
+format_gone (const ZhTournament *tournament,
+             const ZhEntry      *entry,
+             gint64              member_id)
+{
+  const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
+  const ZhPerson *person = member != NULL ? member->person : entry->person;
+  g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (tournament, entry->id, member_id);
+  g_autoptr (ZhGoneApplicant) gone = zh_gone_applicant_new ();
+  GHashTableIter iter;
+  gpointer       key;
+  gpointer       ground;
+
+  g_free (gone->name);
+  gone->name = format_gone_name (entry, member, person);
+  zh_person_set_string (&gone->region, person != NULL ? person->region : "");
+  zh_person_set_string (&gone->team, member != NULL ? entry->team_name : "");
+  zh_person_set_string (&gone->sender, entry->sender);
+  gone->has_documents = TRUE;
+  g_hash_table_iter_init (&iter, admission->boxes);
+  while (g_hash_table_iter_next (&iter, &key, &ground))
+    zh_admission_set_box (gone->documents, key, zh_admission_get_box (admission, key), ground);
+  return zh_gone_applicant_to_text (gone);
 }
 
 gboolean

@@ -27,8 +27,8 @@ gboolean zh_act_write_admission (ZhAct              *act,
  * zh_act_keep_decisions:
  * @member_id: of a team, 0 for the entry and all its members
  *
- * Before an applicant is removed: what was decided on him stays in the protocol of its session under his name; the
- * documents that he showed go.
+ * Before an applicant is removed: what was decided on him stays in the protocol of its session under his name, with
+ * who sent him and what he showed (gone-applicant.h).
  *
  * Returns: %FALSE with @error
  */

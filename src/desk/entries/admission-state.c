@@ -184,17 +184,24 @@ zh_competition_dup_obstacle_with (const ZhCompetition *competition,
                                   const ZhRuleset     *rules,
                                   ZhAdmissionState     state,
                                   GHashTable          *also,
+                                  gboolean            *is_document,
                                   const ZhLanguage    *language)
 {
   g_autoptr (GPtrArray) boxes = zh_ruleset_list_boxes (rules);
   const ZhMember *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
   char           *obstacle = NULL;
+  gboolean        is_bar;
 
+  if (is_document != NULL)
+    *is_document = FALSE;
   if (state != ZH_ADMISSION_ADMITTED && state != ZH_ADMISSION_CONDITIONAL)
     return NULL;
   obstacle = find_bar (competition, get_person (entry, member), rules, language);
+  is_bar = obstacle != NULL;
   if (obstacle == NULL && state == ZH_ADMISSION_ADMITTED)
     obstacle = find_open_box (tournament, entry, member_id, boxes, state, language);
+  if (is_document != NULL)
+    *is_document = obstacle != NULL && !is_bar;
   return obstacle != NULL ? obstacle : find_quota (competition, tournament, entry, member, also, rules, language);
 }
 
@@ -207,7 +214,7 @@ zh_competition_dup_obstacle (const ZhCompetition *competition,
 {
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
 
-  return zh_competition_dup_obstacle_with (competition, tournament, entry, member_id, rules, ZH_ADMISSION_ADMITTED, NULL, language);
+  return zh_competition_dup_obstacle_with (competition, tournament, entry, member_id, rules, ZH_ADMISSION_ADMITTED, NULL, NULL, language);
 }
 
 char *

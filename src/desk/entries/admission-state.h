@@ -58,6 +58,7 @@ char *zh_competition_dup_ground (const ZhCompetition *competition,
  *   organisers
  * @also: (nullable) (element-type gint64): ids of entries and members who are admitted in the same act, and fill the
  *   quotas
+ * @is_document: (out) (optional): whether it is a document, which may still be shown or waived
  *
  * As above.
  *
@@ -70,6 +71,7 @@ char *zh_competition_dup_obstacle_with (const ZhCompetition *competition,
                                         const ZhRuleset     *rules,
                                         ZhAdmissionState     state,
                                         GHashTable          *also,
+                                        gboolean            *is_document,
                                         const ZhLanguage    *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

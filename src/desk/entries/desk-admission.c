@@ -197,13 +197,16 @@ decide (ZhAct              *act,
 {
   g_autoptr (ZhAdmission) next = zh_tournament_get_admission (tournament, entry->id, member_id);
   g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (act->snapshot, NULL);
-  g_autofree char *obstacle = zh_competition_dup_obstacle_with (act->snapshot, tournament, entry, member_id, rules, decided->state, also, zh_language_get_screen ());
+  gboolean         is_document = FALSE;
+  g_autofree char *obstacle = zh_competition_dup_obstacle_with (act->snapshot, tournament, entry, member_id, rules, decided->state, also, &is_document, zh_language_get_screen ());
 
   if (obstacle != NULL)
     {
       g_autofree char *name = zh_tournament_format_applicant (tournament, entry, member_id);
 
-      return zh_fail (error, ZH_ERROR_REFUSED, _ ("%1$s: %2$s. Look at it, waive it with a ground, or refuse"), name, obstacle);
+      return is_document ? zh_fail (error, ZH_ERROR_REFUSED, _ ("%1$s: %2$s. Look at it, waive it with a ground, or refuse"), name, obstacle)
+                         /* Translators: an applicant, what stands in the way: a full quota, a disqualification, an office, the age. */
+                         : zh_fail (error, ZH_ERROR_REFUSED, _ ("%1$s: %2$s. Refuse, or put right what is entered"), name, obstacle);
     }
   next->state = decided->state;
   next->session_id = decided->session_id;

@@ -152,6 +152,24 @@ check_payment (const ZhPayment *payment,
   return zh_desk_check_texts (&zh_payment_type, payment, error);
 }
 
+/* Whoever was removed from the event gets no fee back where the rules say so (order 988, I.6.8). */
+static gboolean
+check_kept (const ZhAct     *act,
+            const ZhEntry   *entry,
+            const ZhPayment *payment,
+            GError         **error)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (act->snapshot, NULL);
+  g_autofree char *name = zh_entry_format_name (entry);
+  const char      *article = "";
+  gboolean         is_kept = FALSE;
+
+  if (!zh_date_is_set (payment->returned) || entry->status != ZH_ENTRY_EXPELLED || rules == NULL ||
+      !zh_ruleset_get_boolean (rules, "admission.fee-kept-removed", &is_kept, &article) || !is_kept)
+    return TRUE;
+  return zh_fail (error, ZH_ERROR_REFUSED, _ ("%1$s was removed from the event: the entry fee is not given back [%2$s]. Leave out the day, and name the article"), name, article);
+}
+
 /* The document of the fee, where the rules ask for it, is what the payment says. */
 static gboolean
 tick_fee (ZhAct              *act,
@@ -186,7 +204,7 @@ zh_desk_set_payment (ZhDesk          *self,
   gboolean         ok;
 
   zh_record_clean_texts (&zh_payment_type, next);
-  if (act == NULL || !check_payment (next, error))
+  if (act == NULL || !check_payment (next, error) || !check_kept (act, entry, next, error))
     return NULL;
   next->id = old != NULL ? old->id : zh_store_next_id (act->store);
   if (old == NULL && zh_payment_is_empty (next))

@@ -250,22 +250,54 @@ add_rules (Preview         *self,
     }
 }
 
+/* How far a door is open: the rule that says the most that a regulation may say of another (draughts IV.9.4.2). */
+static const struct
+{
+  const char *key;
+  const char *most;
+} limits[] = {
+  { "lateness.default-seconds", "lateness.default-seconds-max" },
+};
+
+/* 0 where it may say anything. */
+static int
+get_most (const ZhCompetition *competition,
+          const char          *key)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (competition, NULL);
+  int most = 0;
+
+  for (gsize i = 0; rules != NULL && i < G_N_ELEMENTS (limits); i++)
+    if (strcmp (limits[i].key, key) == 0)
+      zh_ruleset_get_int (rules, limits[i].most, &most, NULL);
+  return most;
+}
+
 char *
 zh_competition_dup_door_notice (const ZhCompetition *competition,
                                 const char          *key,
+                                const char          *said,
                                 const ZhLanguage    *language,
                                 gboolean            *is_closed)
 {
   g_autoptr (ZhRuleset) ruleset = *competition->ruleset != '\0' ? zh_ruleset_load (competition->ruleset, NULL) : NULL;
   const char        *present = zh_rules_schema_get_present_name (key);
   const ZhRuleValue *value = ruleset != NULL ? zh_ruleset_lookup (ruleset, present) : NULL;
+  int                most;
 
   *is_closed = value != NULL && zh_ruleset_closes (ruleset, present);
   if (*is_closed)
     return g_strdup_printf (zh_tr (language, "The rules settle this and leave it to no regulation [%s]: an event that does otherwise departs from them."), value->article);
-  if (value != NULL && *value->door != '\0')
+  if (value == NULL || *value->door == '\0')
+    return NULL;
+  most = get_most (competition, present);
+  if (most == 0)
     return g_strdup_printf (zh_tr (language, "The rules leave this to the regulation [%s]."), value->door);
-  return NULL;
+  *is_closed = said != NULL && g_ascii_string_to_signed (said, 10, (gint64) most + 1, G_MAXINT, NULL, NULL);
+  if (*is_closed)
+    /* Translators: a number, then an article. */
+    return g_strdup_printf (zh_tr (language, "The rules let a regulation say %1$d at most [%2$s]: an event that says more departs from them."), most, value->door);
+  return g_strdup_printf (zh_tr (language, "The rules leave this to the regulation, up to %1$d [%2$s]."), most, value->door);
 }
 
 char **

@@ -32,8 +32,10 @@ char **zh_competition_dup_override_preview (const ZhCompetition *competition,
  * zh_competition_dup_door_notice:
  * @competition: a snapshot
  * @key: key of the ruleset
+ * @value: (nullable): what the regulation would say; %NULL for not yet
  * @language: of the sentence
- * @is_closed: (out): whether the rules leave the key to no regulation: who sets it is asked whether that is meant
+ * @is_closed: (out): whether the rules leave the key, or so large a value of it, to no regulation: who sets it is asked
+ *   whether that is meant
  *
  * A regulation changes what the rules leave to it; elsewhere it departs from them (order 988, preamble).
  *
@@ -42,6 +44,7 @@ char **zh_competition_dup_override_preview (const ZhCompetition *competition,
  */
 char *zh_competition_dup_door_notice (const ZhCompetition *competition,
                                       const char          *key,
+                                      const char          *value,
                                       const ZhLanguage    *language,
                                       gboolean            *is_closed) G_GNUC_WARN_UNUSED_RESULT;
 

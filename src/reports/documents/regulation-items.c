@@ -6,8 +6,10 @@
 
 #include "admission-boxes.h"
 #include "contest.h"
+#include "entry-fee.h"
 #include "pairing-system.h"
 #include "prize-plan.h"
+#include "quotas.h"
 #include "regulation-titles.h"
 #include "report-context.h"
 #include "report-forms.h"
@@ -241,6 +243,23 @@ know_admission (const Source *self)
 }
 
 static char *
+know_fee (const Source *self)
+{
+  const ZhEntryFee fee = self->tournament != NULL ? zh_tournament_get_entry_fee (self->tournament) : (ZhEntryFee){ 0 };
+
+  return fee.amount > 0 ? g_strdup_printf ("%d", fee.amount) : g_strdup ("");
+}
+
+static char *
+know_quotas (const Source *self)
+{
+  g_autofree char *lines = self->tournament != NULL ? zh_quotas_format (self->tournament->quotas, self->language) : g_strdup ("");
+  g_auto (GStrv) quotas = g_strsplit (lines, "\n", -1);
+
+  return g_strjoinv (" · ", quotas);
+}
+
+static char *
 know_teams (const Source *self)
 {
   int boards = self->tournament != NULL ? self->tournament->boards : 0;
@@ -353,8 +372,8 @@ static const struct
   { "participants", NULL, NULL, FALSE },
   { "admission", know_admission, NULL, FALSE },
   { "entries", NULL, NULL, FALSE },
-  { "fee", NULL, NULL, FALSE },
-  { "quotas", NULL, NULL, FALSE },
+  { "fee", know_fee, NULL, FALSE },
+  { "quotas", know_quotas, NULL, FALSE },
   { "teams", know_teams, is_team, TRUE },
   { "system", know_system, has_games, TRUE },
   { "rounds", know_rounds, has_games, TRUE },

@@ -8,6 +8,7 @@
 
 #include "admission-boxes.h"
 #include "entry-sheet.h"
+#include "gone-applicant.h"
 #include "official-roles.h"
 #include "quotas.h"
 #include "report-builders.h"
@@ -88,37 +89,57 @@ count (Protocol        *self,
   self->n_admitted += state == ZH_ADMISSION_ADMITTED || state == ZH_ADMISSION_BY_ORGANISER;
 }
 
-/* @entry: (nullable): %NULL of one who was removed since, whose name the decision keeps */
+/* The cells that everybody has: number, name, birth; and what was decided. */
+static void
+add_decision (Protocol          *self,
+              const char        *name,
+              ZhDate             birth,
+              const ZhAdmission *admission)
+{
+  count (self, admission->state);
+  zh_report_table_add_row (self->table);
+  zh_report_table_set_number (self->table, 0, self->n_rows);
+  zh_report_table_set (self->table, 1, name);
+  if (zh_date_is_set (birth))
+    zh_report_table_take (self->table, 2, zh_language_format_short_date (self->request->language, birth), zh_date_format_iso (birth));
+  zh_report_table_take (self->table, 6, format_decision (self, admission), NULL);
+  zh_report_table_set (self->table, 7, admission->ground);
+  zh_report_table_set (self->table, 8, admission->article);
+}
+
 static void
 add_row (Protocol          *self,
          const ZhEntry     *entry,
          gint64             member_id,
-         const char        *gone,
          const ZhAdmission *admission)
 {
-  const ZhLanguage   *language = self->request->language;
-  const ZhTournament *tournament = self->request->tournament;
-  const ZhMember     *member = member_id != 0 ? zh_tournament_find_member (tournament, member_id) : NULL;
-  const ZhPerson     *person = member != NULL ? member->person : entry != NULL ? entry->person
-                                                                               : NULL;
-  const char         *from = member != NULL ? entry->team_name : person != NULL ? person->region
-                                                                                : "";
+  const ZhMember  *member = member_id != 0 ? zh_tournament_find_member (self->request->tournament, member_id) : NULL;
+  const ZhPerson  *person = member != NULL ? member->person : entry->person;
+  g_autofree char *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
 
-  ZhDate           birth = person != NULL ? person->birth : ZH_DATE_NONE;
-  g_autofree char *kept = entry == NULL ? zh_report_split_birth (gone, &birth) : NULL;
+  add_decision (self, name, person != NULL ? person->birth : ZH_DATE_NONE, admission);
+  zh_report_table_set (self->table, 3, member != NULL ? entry->team_name : person != NULL ? person->region
+                                                                                          : "");
+  zh_report_table_set (self->table, 4, entry->sender);
+  zh_report_table_take (self->table, 5, format_documents (self, admission, member_id), NULL);
+}
 
-  count (self, admission->state);
-  zh_report_table_add_row (self->table);
-  zh_report_table_set_number (self->table, 0, self->n_rows);
-  zh_report_table_take (self->table, 1, person != NULL ? zh_person_format_full_name (person) : g_strdup (entry != NULL ? entry->team_name : kept), NULL);
-  if (zh_date_is_set (birth))
-    zh_report_table_take (self->table, 2, zh_language_format_short_date (language, birth), zh_date_format_iso (birth));
-  zh_report_table_set (self->table, 3, from);
-  zh_report_table_set (self->table, 4, entry != NULL ? entry->sender : "");
-  zh_report_table_take (self->table, 5, entry != NULL ? format_documents (self, admission, member_id) : g_strdup (""), NULL);
-  zh_report_table_take (self->table, 6, format_decision (self, admission), NULL);
-  zh_report_table_set (self->table, 7, admission->ground);
-  zh_report_table_set (self->table, 8, admission->article);
+/* Of one who was removed since, what the decision keeps. */
+static void
+add_gone (Protocol          *self,
+          const ZhApplicant *row)
+{
+  g_autoptr (ZhGoneApplicant) gone = zh_gone_applicant_parse (row->name);
+  ZhDate           birth = ZH_DATE_NONE;
+  g_autofree char *name = zh_report_split_birth (gone->name, &birth);
+  ZhAdmission      admission = { .state = row->state, .article = row->article, .ground = row->ground, .until = row->until };
+  gint64           is_member = *gone->team != '\0';
+
+  add_decision (self, name, birth, &admission);
+  zh_report_table_set (self->table, 3, is_member ? gone->team : gone->region);
+  zh_report_table_set (self->table, 4, gone->sender);
+  if (gone->has_documents)
+    zh_report_table_take (self->table, 5, format_documents (self, gone->documents, is_member), NULL);
 }
 
 static void
@@ -143,7 +164,7 @@ add_decided (Protocol      *self,
   g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (self->request->tournament, entry->id, member_id);
 
   if (admission->state != ZH_ADMISSION_OPEN && admission->session_id == session_id)
-    add_row (self, entry, member_id, NULL, admission);
+    add_row (self, entry, member_id, admission);
 }
 
 /* By name, each team with its members behind it; then who was removed since. */
@@ -170,10 +191,9 @@ add_rows (Protocol *self,
   for (guint i = 0; i < tournament->applicants->len; i++)
     {
       const ZhApplicant *row = g_ptr_array_index (tournament->applicants, i);
-      ZhAdmission        gone = { .state = row->state, .article = row->article, .ground = row->ground, .until = row->until };
 
       if (row->entry_id == 0 && row->session_id == session_id)
-        add_row (self, NULL, 0, row->name, &gone);
+        add_gone (self, row);
     }
 }
 

@@ -1,6 +1,8 @@
 /* What leaves the hall about a breach: the notice to the federation, a sheet each (order 988, 30.2.1.5, with what 30.2.1.6
- * asks to be told), and the act by which the panel of arbiters removes somebody (order 988, I.6.7). */
+ * asks to be told), and the act by which the panel of arbiters removes somebody or declares a game lost (order 988, I.6.7). */
 #include "config.h"
+
+#include <string.h>
 
 #include "case-cells.h"
 #include "decision-words.h"
@@ -16,6 +18,7 @@
 #include "report-forms.h"
 
 #define N_FACT_LINES 3
+#define PANEL "chief-panel" /* as the rulings call it */
 
 static const ZhEntry *
 find_entry (const ZhReportRequest  *request,
@@ -267,12 +270,30 @@ zh_report_build_notices (const ZhReportRequest *request,
 
 /* The act of the panel */
 
+/* Whom it removes, and whose game or match it declares lost (order 988, I.6.7). */
 static gboolean
-is_removal (const ZhReportRequest  *request,
-            const ZhIncidentRecord *record)
+is_of_panel (const ZhReportRequest  *request,
+             const ZhIncidentRecord *record)
 {
   return is_breach (request, record) && (record->sanction == ZH_SANCTION_REMOVAL || record->sanction == ZH_SANCTION_EXPULSION ||
-                                         record->sanction == ZH_SANCTION_DISQUALIFICATION);
+                                         record->sanction == ZH_SANCTION_DISQUALIFICATION || strcmp (record->decided_by, PANEL) == 0);
+}
+
+/* What follows, to be ticked, with the article where the rules name it (I.6.4, I.6.8, I.6.9). */
+static void
+add_consequences (ZhReportDocument      *document,
+                  const ZhReportRequest *request)
+{
+  const ZhLanguage *language = request->language;
+  const char       *article = "";
+  gboolean          is_kept = FALSE;
+  g_autofree char  *fee = NULL;
+
+  if (request->ruleset != NULL && zh_ruleset_get_boolean (request->ruleset, "admission.fee-kept-removed", &is_kept, &article) && is_kept)
+    fee = g_strdup_printf (zh_tr (language, "☐ The entry fee is not returned [%s]."), article);
+  zh_report_document_add_note (document, fee != NULL ? fee : zh_tr (language, "☐ The entry fee is not returned."));
+  zh_report_document_add_note (document, zh_tr (language, "☐ Prizes and compensation are to be returned."));
+  zh_report_document_add_note (document, zh_tr (language, "☐ The papers go to the federation for a disqualification."));
 }
 
 /* Everybody of the panel signs. */
@@ -308,7 +329,7 @@ add_act (ZhReportDocument       *document,
   zh_report_add_writing_lines (document, zh_trc (language, "act of the panel", "Evidence"), N_FACT_LINES);
   zh_report_add_writing_lines (document, zh_trc (language, "act of the panel", "Explanation of the one concerned"), N_FACT_LINES);
   zh_report_document_add_field (document, zh_trc (language, "act of the panel", "Decision"), decision, NULL);
-  zh_report_document_add_note (document, zh_tr (language, "☐ The entry fee is not returned.   ☐ Prizes and compensation are to be returned.   ☐ The papers go to the federation for a disqualification."));
+  add_consequences (document, request);
   zh_report_document_add_field (document, zh_trc (language, "act of the panel", "Votes for\tagainst"), "\t", NULL);
   add_panel (document, request);
   zh_report_document_add_signed (document, zh_trc (language, "act of the panel", "Told to the one concerned"), NULL, zh_trc (language, "under a line", "signature, date, time"));
@@ -321,5 +342,5 @@ zh_report_build_panel_acts (const ZhReportRequest *request,
   const ZhLanguage *language = request->language;
 
   return build_sheets (request, zh_trc (language, "document", "Decisions of the panel of arbiters"), zh_tr (language, "Decision of the panel of arbiters No. %d"),
-                       zh_tr (language, "Nobody was removed from the event."), is_removal, add_act);
+                       zh_tr (language, "The panel has removed nobody and declared no game lost."), is_of_panel, add_act);
 }

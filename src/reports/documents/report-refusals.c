@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "admission.h"
+#include "gone-applicant.h"
 #include "official-roles.h"
 #include "report-builders.h"
 #include "report-forms.h"
@@ -55,27 +55,36 @@ add_decision (ZhReportDocument      *document,
   zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "Article"), admission->article, NULL);
 }
 
+/* Who was refused, as the file has him or as the decision on him keeps him. */
+typedef struct
+{
+  const char        *name;
+  const char        *team; /* of a member, "" else */
+  const char        *sender;
+  ZhDate             birth;
+  const ZhAdmission *admission;
+} Refused;
+
 static void
 add_notice (ZhReportDocument      *document,
             const ZhReportRequest *request,
-            const ZhEntry         *entry,
-            const ZhMember        *member,
-            const ZhAdmission     *admission)
+            const Refused         *refused,
+            int                   *n)
 {
   const ZhLanguage *language = request->language;
-  const ZhPerson   *person = member != NULL ? member->person : entry->person;
   const ZhOfficial *chair = zh_competition_find_official (request->competition, CHAIR);
-  g_autofree char  *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
-  g_autofree char  *birth = person != NULL ? zh_language_format_date (language, person->birth) : g_strdup ("");
+  g_autofree char  *birth = zh_language_format_date (language, refused->birth);
 
-  zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "To"), entry->sender,
+  if ((*n)++ > 0)
+    zh_report_document_add_page_break (document);
+  zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "To"), refused->sender,
                                 zh_trc (language, "under a line", "sending organisation"));
-  zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "Applicant"), name, NULL);
+  zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "Applicant"), refused->name, NULL);
   if (*birth != '\0')
     zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "Born"), birth, NULL);
-  if (member != NULL)
-    zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "Team"), entry->team_name, NULL);
-  add_decision (document, request, admission);
+  if (*refused->team != '\0')
+    zh_report_document_add_field (document, zh_trc (language, "notice of refusal", "Team"), refused->team, NULL);
+  add_decision (document, request, refused->admission);
   add_consequences (document, request);
   zh_report_document_add_signed (document, zh_official_role_format (CHAIR, language), chair != NULL ? chair->name : NULL, zh_trc (language, "under a line", "signature"));
   zh_report_document_add_signed (document, zh_trc (language, "notice of refusal", "Received by the applicant"), NULL,
@@ -91,13 +100,29 @@ look_at (ZhReportDocument      *document,
          int                   *n)
 {
   g_autoptr (ZhAdmission) admission = zh_tournament_get_admission (request->tournament, entry->id, member != NULL ? member->id : 0);
+  const ZhPerson  *person = member != NULL ? member->person : entry->person;
+  g_autofree char *name = person != NULL ? zh_person_format_full_name (person) : g_strdup (entry->team_name);
+  const Refused    refused = { name, member != NULL ? entry->team_name : "", entry->sender, person != NULL ? person->birth : ZH_DATE_NONE, admission };
 
-  if (admission->state != ZH_ADMISSION_REFUSED)
-    return;
-  if (*n > 0)
-    zh_report_document_add_page_break (document);
-  *n += 1;
-  add_notice (document, request, entry, member, admission);
+  if (admission->state == ZH_ADMISSION_REFUSED)
+    add_notice (document, request, &refused, n);
+}
+
+/* Whose entry was removed since: nobody is paired before it is. */
+static void
+look_at_gone (ZhReportDocument      *document,
+              const ZhReportRequest *request,
+              const ZhApplicant     *row,
+              int                   *n)
+{
+  g_autoptr (ZhGoneApplicant) gone = zh_gone_applicant_parse (row->name);
+  ZhDate            birth = ZH_DATE_NONE;
+  g_autofree char  *name = zh_report_split_birth (gone->name, &birth);
+  const ZhAdmission admission = { .state = row->state, .article = row->article, .ground = row->ground, .session_id = row->session_id };
+  const Refused     refused = { name, gone->team, gone->sender, birth, &admission };
+
+  if (row->state == ZH_ADMISSION_REFUSED && row->entry_id == 0)
+    add_notice (document, request, &refused, n);
 }
 
 ZhReportDocument *
@@ -122,5 +147,7 @@ zh_report_build_refusals (const ZhReportRequest *request,
             look_at (document, request, entry, member, &n);
         }
     }
+  for (guint i = 0; i < tournament->applicants->len; i++)
+    look_at_gone (document, request, g_ptr_array_index (tournament->applicants, i), &n);
   return document;
 }

@@ -16,7 +16,7 @@ typedef struct
   ZhReportDocument      *document;
   const GPtrArray       *boxes;       /* (element-type ZhAdmissionBox): those that a person shows */
   ZhReportTable         *table;       /* of participants */
-  GHashTable            *coaches;     /* of names that are in their table, with what he coaches */
+  GHashTable            *coaches;     /* (element-type utf8 utf8): of names that are in their table, whom each coaches: all teams or regions */
   GPtrArray             *coach_names; /* in the order in which they came */
   int                    n_rows;
 } Register;
@@ -26,10 +26,15 @@ note_coach (Register       *self,
             const ZhPerson *person,
             const char     *team)
 {
-  if (*person->coach == '\0' || g_hash_table_contains (self->coaches, person->coach))
+  const char *from = *team != '\0' ? team : person->region;
+  const char *known = g_hash_table_lookup (self->coaches, person->coach);
+  g_auto (GStrv) all = known != NULL ? g_strsplit (known, "; ", -1) : NULL;
+
+  if (*person->coach == '\0' || (all != NULL && (*from == '\0' || g_strv_contains ((const char *const *) all, from))))
     return;
-  g_ptr_array_add (self->coach_names, person->coach);
-  g_hash_table_insert (self->coaches, person->coach, (gpointer) (*team != '\0' ? team : person->region));
+  if (known == NULL)
+    g_ptr_array_add (self->coach_names, person->coach);
+  g_hash_table_insert (self->coaches, person->coach, known == NULL || *known == '\0' ? g_strdup (from) : g_strdup_printf ("%s; %s", known, from));
 }
 
 static void
@@ -170,7 +175,7 @@ zh_report_build_registration (const ZhReportRequest *request,
 {
   const ZhLanguage *language = request->language;
   g_autoptr (GPtrArray) boxes = list_personal (request->ruleset);
-  g_autoptr (GHashTable) coaches = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) coaches = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   Register self = { request, zh_report_begin (request, g_strdup (zh_trc (language, "document", "Protocol of registration")), ZH_REPORT_NO_RESULTS), boxes, NULL, coaches, names, 0 };
 
