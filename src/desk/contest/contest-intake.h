@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * zh_contest_intake_read:
  * @text: a table, or lines with a position each. The first row of a table names its columns as `zherebctl contest FILE
- *   enter` names its options, and "section"
+ *   enter` names its options, and "section"; or as people write them in any language, genres too
  * @section: of works that do not say theirs
  * @error: %ZH_ERROR_INPUT naming the line
  *
