@@ -239,8 +239,8 @@ print_row (const ZhCtlCall    *call,
   g_autofree char *mark = result >= 0 ? zh_contest_mark_format (result, NULL) : g_strdup ("");
   g_autofree char *award = zh_contest_row_format_award (row, zh_language_get_screen ());
 
-  zh_ctl_print_row (call, "section:d place:d code:s result:s award:s against:d late:d | author:s marks:d", section, row->place, row->work->code, mark, award,
-                    row->against != NULL ? row->against->number : 0, row->late != NULL ? row->late->number : 0, row->work->author, row->n_marks);
+  zh_ctl_print_row (call, "section:d place:d code:s result:s award:s against:d late:d | author:s marks:d last:d", section, row->place, row->work->code, mark, award,
+                    row->against != NULL ? row->against->number : 0, row->late != NULL ? row->late->number : 0, row->work->author, row->n_marks, row->last_place);
 }
 
 static ZhCtlExit
@@ -286,8 +286,8 @@ run_standings (ZhCtlCall *call,
           g_autofree char     *works = zh_championship_format_works (call->tournament, row, NULL);
           g_autofree char     *reason = zh_championship_format_reason (call->tournament, ruleset, row, zh_language_get_screen ());
 
-          zh_ctl_print_row (call, "section:d place:d name:s sum:s works:d counted:s reason:s | authors:d", by_section ? section : only, row->place, row->name,
-                            sum, (int) row->works->len, works, reason, row->n_authors);
+          zh_ctl_print_row (call, "section:d place:d name:s sum:s works:d counted:s reason:s | authors:d last:d", by_section ? section : only, row->place, row->name,
+                            sum, (int) row->works->len, works, reason, row->n_authors, row->last_place);
         }
     }
   return ZH_CTL_DONE;

@@ -350,8 +350,34 @@ give_award (ZhContestRow          *row,
       {
         row->award = (ZhContestAward) (ZH_CONTEST_PRIZE + i);
         row->award_number = row->place - before;
+        row->award_last = MIN (row->last_place - before, numbers[i]);
         return;
       }
+}
+
+/* Equal results share their places, and what goes with them. @rows: by result */
+static void
+give_places (GPtrArray             *rows,
+             const ZhContestRecord *contest)
+{
+  guint n = 0;
+
+  for (; n < rows->len && has_place (g_ptr_array_index (rows, n)); n++)
+    {
+      ZhContestRow       *row = g_ptr_array_index (rows, n);
+      const ZhContestRow *before = n > 0 ? g_ptr_array_index (rows, n - 1) : NULL;
+
+      row->place = before != NULL && compare_results (before, row) == 0 ? before->place : (int) n + 1;
+    }
+  for (guint i = n; i > 0; i--)
+    {
+      ZhContestRow       *row = g_ptr_array_index (rows, i - 1);
+      const ZhContestRow *behind = i < n ? g_ptr_array_index (rows, i) : NULL;
+
+      row->last_place = behind != NULL && behind->place == row->place ? behind->last_place : (int) i;
+      if (contest != NULL)
+        give_award (row, contest);
+    }
 }
 
 GPtrArray *
@@ -379,17 +405,7 @@ zh_contest_rank (const ZhTournament *tournament,
       g_ptr_array_add (rows, row);
     }
   g_ptr_array_sort (rows, compare_rows);
-  for (guint i = 0; i < rows->len; i++)
-    {
-      ZhContestRow       *row = g_ptr_array_index (rows, i);
-      const ZhContestRow *before = i > 0 ? g_ptr_array_index (rows, i - 1) : NULL;
-
-      if (!has_place (row))
-        break;
-      row->place = before != NULL && compare_results (before, row) == 0 ? before->place : (int) i + 1;
-      if (contest != NULL)
-        give_award (row, contest);
-    }
+  give_places (rows, contest);
   return rows;
 }
 
@@ -403,14 +419,17 @@ char *
 zh_contest_row_format_award (const ZhContestRow *self,
                              const ZhLanguage   *language)
 {
+  g_autofree char *number = self->award_last > self->award_number ? g_strdup_printf ("%d–%d", self->award_number, self->award_last)
+                                                                  : g_strdup_printf ("%d", self->award_number);
+
   switch (self->award)
     {
     case ZH_CONTEST_PRIZE:
-      return g_strdup_printf (zh_trc (language, "award of a contest", "prize %d"), self->award_number);
+      return g_strdup_printf (zh_trc (language, "award of a contest", "prize %s"), number);
     case ZH_CONTEST_MENTION:
-      return g_strdup_printf (zh_trc (language, "award of a contest", "honourable mention %d"), self->award_number);
+      return g_strdup_printf (zh_trc (language, "award of a contest", "honourable mention %s"), number);
     case ZH_CONTEST_COMMENDATION:
-      return g_strdup_printf (zh_trc (language, "award of a contest", "commendation %d"), self->award_number);
+      return g_strdup_printf (zh_trc (language, "award of a contest", "commendation %s"), number);
     case ZH_CONTEST_NO_AWARD:
     default:
       return g_strdup ("");

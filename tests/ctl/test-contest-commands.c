@@ -259,6 +259,55 @@ test_award (CtlFixture   *self,
   g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
+/* Works of one mark share their places and what these bring, on paper too; a place behind the last prize brings none. */
+static void
+test_shared (CtlFixture   *self,
+             gconstpointer data)
+{
+  static const char *const papers[] = { "contest-award", "contest-marks", "contest-letters" };
+  g_autofree char         *award = NULL;
+  g_autofree char         *json = NULL;
+
+  g_assert_cmpint (CONTEST ("terms", "--prizes", "2", "--mentions", "0"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.1", "1", "--mark", "8"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.2", "1", "--mark", "7"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.3", "1", "--mark", "8"), ==, 0);
+  award = get_award (self);
+  g_assert_cmpstr (award, ==, "1\t1\t1.1\t8\tprize 1–2\t0\t0\n1\t1\t1.3\t8\tprize 1–2\t0\t0\n1\t3\t1.2\t7\t\t0\t0\n");
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "contest", self->file, "award", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"last\":2"));
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", self->file, papers[i], "--lang", "uk"), ==, 0);
+      g_test_message ("%s", papers[i]);
+      g_assert_nonnull (strstr (text, "1–2"));
+    }
+  g_assert_cmpint (CONTEST ("terms", "--prizes", "1"), ==, 0);
+  g_free (award);
+  award = get_award (self);
+  g_assert_cmpstr (award, ==, "1\t1\t1.1\t8\tprize 1\t0\t0\n1\t1\t1.3\t8\tprize 1\t0\t0\n1\t3\t1.2\t7\t\t0\t0\n");
+}
+
+/* Authors level in everything share their places (49.3). */
+static void
+test_shared_authors (CtlFixture   *self,
+                     gconstpointer data)
+{
+  g_autofree char *json = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (CONTEST ("terms", "--kind", "championship"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.1", "1", "--mark", "6"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.2", "1", "--mark", "5"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.3", "1", "--mark", "5"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "contest", self->file, "standings", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"last\":3"));
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", self->file, "contest-places", "--lang", "ru"), ==, 0);
+  g_assert_nonnull (strstr (text, "2–3"));
+}
+
 /* The terms say how long remarks are taken; what is found after the final award is not heard (49.3). */
 static void
 test_late (CtlFixture   *self,
@@ -351,6 +400,8 @@ main (int    argc,
   g_test_add ("/ctl/contest/draughts", CtlFixture, "ua-draughts-64", set_up, test_draughts, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/chess", CtlFixture, "ru-chess-988", set_up, test_chess, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/award", CtlFixture, "ua-draughts-64", set_up, test_award, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/shared", CtlFixture, "ua-draughts-64", set_up, test_shared, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/shared-authors", CtlFixture, "ru-chess-988", set_up, test_shared_authors, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/late", CtlFixture, "ru-chess-988", set_up, test_late, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/import", CtlFixture, "ua-draughts-64", set_up, test_import, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/journal", CtlFixture, "ua-draughts-64", set_up, test_journal, ctl_fixture_tear_down);

@@ -12,6 +12,7 @@
 #include "record-table.h"
 #include "ruleset-defaults.h"
 #include "solving-round.h"
+#include "standings.h"
 #include "work-testing.h"
 
 struct _ZhContestView
@@ -291,7 +292,7 @@ make_record (const ZhContestRow *row)
   zh_record_put_sorted (record, ZH_COL_WORK_RECEIVED, zh_language_format_short_date (language, work->received),
                         work->received.year * 10000 + work->received.month * 100 + work->received.day);
   zh_record_put_sorted (record, ZH_COL_WORK_MARK, g_steal_pointer (&mark), -result);
-  zh_record_put_sorted (record, ZH_COL_PLACE, row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup (""), row->place > 0 ? row->place : G_MAXINT);
+  zh_record_put_sorted (record, ZH_COL_PLACE, row->place > 0 ? zh_place_format (row->place, row->last_place) : g_strdup (""), row->place > 0 ? row->place : G_MAXINT);
   zh_record_put (record, ZH_COL_WORK_AWARD, zh_contest_row_format_award (row, language));
   zh_record_put (record, ZH_COL_WORK_OBJECTION, format_objection (row));
   return record;

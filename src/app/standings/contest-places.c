@@ -8,6 +8,7 @@
 #include "desk-contest.h"
 #include "record-table.h"
 #include "ruleset-defaults.h"
+#include "standings.h"
 
 struct _ZhContestPlaces
 {
@@ -52,7 +53,7 @@ make_record (const ZhContestRow *row)
   ZhRecord           *record = zh_record_new_with (work->id, columns, G_N_ELEMENTS (columns));
   int                 result = zh_contest_row_get_result (row);
   g_autofree char    *mark = result >= 0 ? zh_contest_mark_format (result, language) : g_strdup ("");
-  g_autofree char    *place = row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup ("");
+  g_autofree char    *place = row->place > 0 ? zh_place_format (row->place, row->last_place) : g_strdup ("");
   const char         *ground = row->against != NULL ? zh_contest_ground_get_label (row->against->ground, language) : "";
 
   /* Translators: place, code of a work, its mark. */
@@ -96,7 +97,7 @@ make_person (const ZhTournament  *tournament,
 {
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new_with (id, people_columns, G_N_ELEMENTS (people_columns));
-  g_autofree char  *place = row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup ("");
+  g_autofree char  *place = row->place > 0 ? zh_place_format (row->place, row->last_place) : g_strdup ("");
   g_autofree char  *sum = zh_championship_format_value (tournament, row->sum, language);
   g_autofree char  *works = zh_championship_format_works (tournament, row, language);
   g_autofree char  *reason = zh_championship_format_reason (tournament, rules, row, language);
