@@ -134,6 +134,23 @@ test_marks (gconstpointer layout)
   zh_gui_free (gui);
 }
 
+/* Return after the menu was closed is the one of the works. */
+static void
+test_after_menu (gconstpointer layout)
+{
+  ZhGui *gui;
+
+  zh_gui_set_layout (layout);
+  gui = open_contest ();
+  zh_gui_press ("alt+1 alt+c Escape");
+  zh_gui_press ("Home Return");
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("7 ctrl+Return");
+  wait_for_main_window (gui);
+  g_assert_cmpint (zh_contest_count_unmarked (get_tournament (gui)), ==, 1);
+  zh_gui_free (gui);
+}
+
 /* No label of the page names an author until the column is asked for. */
 static gboolean
 shows_text (GtkWidget  *widget,
@@ -342,6 +359,7 @@ main (int    argc,
 {
   zh_gui_init (&argc, &argv);
   g_test_add_data_func ("/contest/marks", "us", test_marks);
+  g_test_add_data_func ("/contest/after-menu", "us", test_after_menu);
   g_test_add_func ("/contest/hidden", test_hidden);
   g_test_add_func ("/contest/work-form", test_work_form);
   g_test_add_func ("/contest/correction", test_correction);

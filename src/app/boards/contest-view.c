@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "after-frame.h"
 #include "contest-intake.h"
 #include "contest-sheets.h"
 #include "desk-contest.h"
@@ -25,6 +26,7 @@ struct _ZhContestView
 
   GtkLabel      *stage;
   GtkEditable   *search;
+  GtkMenuButton *menu;
   ZhRecordTable *table;
   GtkStack      *stack;
 };
@@ -354,6 +356,19 @@ activated_cb (ZhContestView *self)
 }
 
 static void
+take_focus_cb (GtkWidget *self)
+{
+  zh_record_table_take_focus (ZH_CONTEST_VIEW (self)->table);
+}
+
+/* What was chosen from the menu is done, or asks in a window of its own: Return belongs to the works then. */
+static void
+menu_closed_cb (ZhContestView *self)
+{
+  zh_after_frame (GTK_WIDGET (self), take_focus_cb);
+}
+
+static void
 search_changed_cb (ZhContestView *self)
 {
   zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
@@ -370,7 +385,7 @@ zh_contest_view_class_init (ZhContestViewClass *class)
 {
   ZH_DISPOSES (class, ZhContestView, g_object_unref, actions);
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE);
-  ZH_TEMPLATE (class, ZhContestView, "contest-view", stage, search, table, stack);
+  ZH_TEMPLATE (class, ZhContestView, "contest-view", stage, search, menu, table, stack);
   ZH_TEMPLATE_CALLBACKS (class, selected_cb, activated_cb, search_changed_cb, search_done_cb);
 }
 
@@ -383,6 +398,7 @@ zh_contest_view_init (ZhContestView *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "contest", G_ACTION_GROUP (self->actions));
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_record_table_set_columns (self->table, _ ("Works of the contest"), columns, G_N_ELEMENTS (columns));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu), "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }
 
