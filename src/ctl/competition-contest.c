@@ -167,8 +167,11 @@ act_publish (ZhCtlCall *call,
              GError   **error)
 {
   ZhDate day = ZH_DATE_NONE;
+  ZhDate end = ZH_DATE_NONE;
 
-  return read_day (call, "day", &day, error) ? zh_desk_publish_award (call->desk, call->tournament->id, day, error) : NULL;
+  return read_day (call, "day", &day, error) && read_day (call, "remarks-end", &end, error)
+             ? zh_desk_publish_award (call->desk, call->tournament->id, day, end, error)
+             : NULL;
 }
 
 static ZhChange *
@@ -374,7 +377,7 @@ const ZhCtlVerb zh_ctl_contest_verbs[] = {
   { "contest", "FILE withdraw WORK [--day DATE]", ZH_CTL_WRITES, .act = act_withdraw },
   { "contest", "FILE mark WORK JUDGE [--mark MARK] [--note TEXT]", ZH_CTL_WRITES, .act = act_mark },
   { "contest", "FILE object WORK [OBJECTION] @objection", ZH_CTL_WRITES, .act = act_object },
-  { "contest", "FILE publish [--day DATE]", ZH_CTL_WRITES, .act = act_publish },
+  { "contest", "FILE publish [--day DATE] [--remarks-end DATE]", ZH_CTL_WRITES, .act = act_publish },
   { "contest", "FILE settle [--day DATE]", ZH_CTL_WRITES, .act = act_settle },
   { "contest", "FILE check WORK [--limit COUNT] [--lang uk|ru|en]", ZH_CTL_READS, run_check },
   { "contest", "FILE correction [--published DATE] [--entered DATE] [--same-author]", ZH_CTL_READS, run_correction },

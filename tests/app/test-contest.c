@@ -52,9 +52,10 @@ enter_work (ZhGui      *gui,
 
 /* Two works, and a judge. */
 static ZhGui *
-open_contest (void)
+open_contest_by (const char *ruleset,
+                 ZhSport     sport)
 {
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ua-draughts-64" };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset };
   ZhGui               *gui = zh_gui_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) settings = NULL;
@@ -64,7 +65,7 @@ open_contest (void)
 
   zh_gui_open_competition (gui, 0);
   settings = zh_tournament_copy_settings (get_tournament (gui));
-  settings->sport = ZH_SPORT_DRAUGHTS_RUSSIAN;
+  settings->sport = sport;
   settings->play = ZH_PLAY_COMPOSITION;
   change = test_edit_tournament (get_desk (gui), settings, &error);
   keep (change, error);
@@ -80,6 +81,12 @@ open_contest (void)
   enter_work (gui, "Aaa Ada");
   enter_work (gui, "Bbb Bea");
   return gui;
+}
+
+static ZhGui *
+open_contest (void)
+{
+  return open_contest_by ("ua-draughts-64", ZH_SPORT_DRAUGHTS_RUSSIAN);
 }
 
 static gint64
@@ -248,7 +255,7 @@ test_places (void)
   g_assert_true (shows_text (places, "8.25"));
   g_assert_true (shows_text (places, "prize 1"));
   g_assert_false (shows_text (places, "Aaa"));
-  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, &error);
+  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, ZH_DATE_NONE, &error);
   keep (change, error);
   zh_gui_wait_until (shows_text (places, "Aaa"));
   zh_gui_free (gui);
@@ -308,6 +315,28 @@ test_next_steps (void)
   zh_gui_free (gui);
 }
 
+/* Rules that do not say how long remarks are taken: whoever publishes the award is asked (49.3). */
+static void
+test_remarks_end (void)
+{
+  ZhGui     *gui = open_contest_by ("ru-chess-988", ZH_SPORT_CHESS);
+  gint64     length;
+  GtkWidget *sheet;
+
+  zh_gui_press ("alt+3");
+  mark_next (gui, '7');
+  mark_next (gui, '8');
+  length = get_length (gui);
+  zh_gui_press ("ctrl+Return");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
+  g_assert_true (shows_text (sheet, "Neither the rules nor the terms say how long remarks on the award are taken."));
+  zh_gui_press ("2 0 3 0 minus 0 1 minus 0 1 Tab 2 0 3 0 minus 0 2 minus 0 1 ctrl+Return");
+  zh_gui_wait_until (get_length (gui) > length);
+  wait_for_main_window (gui);
+  g_assert_cmpint (zh_contest_of_tournament (get_tournament (gui))->remarks_end.month, ==, 2);
+  zh_gui_free (gui);
+}
+
 /* Nobody is asked to type players; the page says where the works are, and Return goes there. */
 static void
 test_entries (void)
@@ -344,7 +373,7 @@ test_championship (void)
   zh_gui_wait_until ((places = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_PLACES)) != NULL && gtk_widget_get_mapped (places));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find (places, GTK_TYPE_DROP_DOWN)), 1);
   zh_gui_wait_until (shows_text (places, "Not Before the Award"));
-  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, &error);
+  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, ZH_DATE_NONE, &error);
   keep (change, error);
   zh_gui_wait_until (shows_text (places, "Bbb Bea") && shows_text (places, "1.2 (8.25)") && shows_text (places, "Aaa Ada"));
   zh_gui_press ("ctrl+f a a a");
@@ -365,6 +394,7 @@ main (int    argc,
   g_test_add_func ("/contest/correction", test_correction);
   g_test_add_func ("/contest/places", test_places);
   g_test_add_func ("/contest/next-steps", test_next_steps);
+  g_test_add_func ("/contest/remarks-end", test_remarks_end);
   g_test_add_func ("/contest/entries", test_entries);
   g_test_add_func ("/contest/championship", test_championship);
   return g_test_run ();

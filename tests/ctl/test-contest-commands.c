@@ -321,7 +321,32 @@ test_late (CtlFixture   *self,
   g_assert_cmpint (CONTEST ("terms", "--remarks-end", "2031-01-31"), ==, 0);
   g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10"), ==, 0);
   g_assert_cmpint (CONTEST ("settle", "--day", "2031-02-01"), ==, 0);
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
   g_assert_cmpint (CONTEST ("object", "1.2", "--text", "No mate", "--received", "2031-05-01"), ==, 1);
+}
+
+/* The last day of remarks may come with the award: where the rules are silent, and later than they say (VI.5.2.10.2). */
+static void
+test_remarks_end (CtlFixture   *self,
+                  gconstpointer data)
+{
+  gboolean         is_draughts = strcmp (data, "ua-draughts-64") == 0;
+  g_autofree char *list = NULL;
+
+  for (int i = 1; i <= 3; i++)
+    {
+      g_autofree char *code = g_strdup_printf ("1.%d", i);
+
+      g_assert_cmpint (CONTEST ("mark", code, "1", "--mark", "8"), ==, 0);
+    }
+  g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "soon"), ==, 2);
+  g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "2030-12-09"), ==, 1);
+  g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "2031-01-31"), ==, is_draughts ? 1 : 0);
+  if (is_draughts)
+    g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "2031-03-01"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "contest", self->file, "--json"), ==, 0);
+  g_assert_nonnull (strstr (list, is_draughts ? "\"remarks_end\":\"2031-03-01\"" : "\"remarks_end\":\"2031-01-31\""));
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
 /* Works come in as a table, and lines of positions alone. */
@@ -403,6 +428,8 @@ main (int    argc,
   g_test_add ("/ctl/contest/shared", CtlFixture, "ua-draughts-64", set_up, test_shared, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/shared-authors", CtlFixture, "ru-chess-988", set_up, test_shared_authors, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/late", CtlFixture, "ru-chess-988", set_up, test_late, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/remarks-end-draughts", CtlFixture, "ua-draughts-64", set_up, test_remarks_end, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/remarks-end-chess", CtlFixture, "ru-chess-988", set_up, test_remarks_end, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/import", CtlFixture, "ua-draughts-64", set_up, test_import, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/journal", CtlFixture, "ua-draughts-64", set_up, test_journal, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/booklet", CtlFixture, "ua-draughts-64", set_up, test_booklet, ctl_fixture_tear_down);

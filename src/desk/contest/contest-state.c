@@ -155,6 +155,16 @@ zh_contest_find_lacking (const ZhTournament *tournament)
   return NULL;
 }
 
+gboolean
+zh_contest_lacks_remarks_end (const ZhTournament *tournament,
+                              const ZhRuleset    *rules)
+{
+  const ZhContestRecord *contest = zh_contest_of_tournament (tournament);
+  const ZhDate           any = { 2030, 1, 1 };
+
+  return (contest == NULL || !zh_date_is_set (contest->remarks_end)) && !zh_date_is_set (zh_contest_get_remarks_end (rules, any));
+}
+
 int
 zh_contest_count_open (const ZhTournament *tournament)
 {
