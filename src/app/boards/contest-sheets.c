@@ -254,7 +254,7 @@ zh_contest_work_sheet_new (GtkWindow          *parent,
   data->first = zh_form_sheet_add_entry (sheet, _ ("Number of the section"), section);
   data->second = zh_form_sheet_add_entry (sheet, _ ("Received; today where it is left empty"), received);
   data->form = zh_contest_form_new (sheet, &zh_work_record_type, data->work, data->words, G_N_ELEMENTS (data->words));
-  zh_form_sheet_set_note (sheet, _ ("Author: surname and name, several with semicolons between; behind a comma the town, which tells namesakes apart. Position: FEN. Judges see the code alone."));
+  zh_form_sheet_set_note (sheet, _ ("Author: surname and name, several with semicolons between; behind a comma the town, which tells namesakes apart. Position: FEN. Solution: behind // stands what only proves that it is the only one. Judges see the code alone."));
   gtk_widget_grab_focus (GTK_WIDGET (data->first));
   zh_form_sheet_set_apply (sheet, apply_work, NULL, data, data_free);
   return sheet;
