@@ -338,27 +338,40 @@ compare_rows (gconstpointer a,
   return order != 0 ? order : first->work->number - second->work->number;
 }
 
-static void
-give_award (ZhContestRow          *row,
-            const ZhContestRecord *contest)
+static ZhContestAward
+find_award (const ZhContestRecord *contest,
+            int                    place)
 {
-  const int numbers[] = { contest->prizes, contest->mentions, contest->commendations };
-  int       before = 0;
-
-  for (int i = 0; i < (int) G_N_ELEMENTS (numbers); before += numbers[i++])
-    if (row->place > before && row->place <= before + numbers[i])
-      {
-        row->award = (ZhContestAward) (ZH_CONTEST_PRIZE + i);
-        row->award_number = row->place - before;
-        row->award_last = MIN (row->last_place - before, numbers[i]);
-        return;
-      }
+  if (place <= contest->prizes)
+    return ZH_CONTEST_PRIZE;
+  if (place <= contest->prizes + contest->mentions)
+    return ZH_CONTEST_MENTION;
+  return place <= contest->prizes + contest->mentions + contest->commendations ? ZH_CONTEST_COMMENDATION : ZH_CONTEST_NO_AWARD;
 }
 
-/* Equal results share their places, and what goes with them. @rows: by result */
+/* The first honourable mention stays the first where two works share the last prize. @rows: with their places */
 static void
-give_places (GPtrArray             *rows,
+give_awards (GPtrArray             *rows,
              const ZhContestRecord *contest)
+{
+  const int numbers[] = { 0, contest->prizes, contest->mentions, contest->commendations };
+  int       given[G_N_ELEMENTS (numbers)] = { 0 };
+
+  for (guint i = 0; i < rows->len && ((ZhContestRow *) g_ptr_array_index (rows, i))->place > 0; i++)
+    {
+      ZhContestRow *row = g_ptr_array_index (rows, i);
+      int           before = given[find_award (contest, row->place)] - ((int) i + 1 - row->place);
+
+      row->award = find_award (contest, row->place);
+      row->award_number = row->award != ZH_CONTEST_NO_AWARD ? before + 1 : 0;
+      row->award_last = MIN (before + row->last_place - row->place + 1, numbers[row->award]);
+      given[row->award]++;
+    }
+}
+
+/* Equal results share their places. @rows: by result */
+static void
+give_places (GPtrArray *rows)
 {
   guint n = 0;
 
@@ -375,8 +388,6 @@ give_places (GPtrArray             *rows,
       const ZhContestRow *behind = i < n ? g_ptr_array_index (rows, i) : NULL;
 
       row->last_place = behind != NULL && behind->place == row->place ? behind->last_place : (int) i;
-      if (contest != NULL)
-        give_award (row, contest);
     }
 }
 
@@ -405,7 +416,9 @@ zh_contest_rank (const ZhTournament *tournament,
       g_ptr_array_add (rows, row);
     }
   g_ptr_array_sort (rows, compare_rows);
-  give_places (rows, contest);
+  give_places (rows);
+  if (contest != NULL)
+    give_awards (rows, contest);
   return rows;
 }
 
