@@ -88,7 +88,8 @@ act_enter (ZhCtlCall *call,
   return zh_desk_enter_work (call->desk, call->tournament->id, code, work, error);
 }
 
-/* Each row is a work and an act of its own; the first that is refused ends it. */
+/* Each row is a work and an act of its own; the first that is refused ends it. Those that are there already are not
+ * entered again. */
 static ZhCtlExit
 run_import (ZhCtlCall *call,
             GError   **error)
@@ -104,10 +105,18 @@ run_import (ZhCtlCall *call,
     return ZH_CTL_USAGE;
   for (guint i = 0; i < works->len; i++)
     {
-      ZhWorkRecord *work = g_ptr_array_index (works, i);
+      ZhWorkRecord       *work = g_ptr_array_index (works, i);
+      const ZhWorkRecord *known;
       g_autoptr (ZhChange) change = NULL;
       g_autoptr (GError) reason = NULL;
 
+      known = zh_contest_intake_find_known (zh_competition_find_tournament (zh_desk_get_snapshot (call->desk), tournament_id), work);
+      if (known != NULL)
+        {
+          g_printerr (_ ("Work %1$u of the table is here already: %2$s"), i + 1, known->code);
+          g_printerr ("\n");
+          continue;
+        }
       if (!zh_date_is_set (work->received))
         work->received = received;
       change = zh_desk_enter_work (call->desk, tournament_id, NULL, work, &reason);

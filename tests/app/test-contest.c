@@ -175,6 +175,35 @@ shows_text (GtkWidget  *widget,
   return FALSE;
 }
 
+/* A contest with terms and no works says how they come in; Return enters the first one. */
+static void
+test_no_works (void)
+{
+  ZhGui *gui = open_contest ();
+  g_autoptr (GError) error = NULL;
+  GtkWidget *sheet;
+  gint64     length;
+
+  for (int i = 1; i <= 2; i++)
+    {
+      g_autofree char *code = g_strdup_printf ("1.%d", i);
+      ZhChange        *change = zh_desk_withdraw_work (get_desk (gui), get_tournament (gui)->id, code, ZH_DATE_NONE, &error);
+
+      keep (change, error);
+    }
+  zh_gui_press ("alt+2 alt+1");
+  zh_gui_wait_until (shows_text (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_VIEW), "No Works Yet"));
+  length = get_length (gui);
+  zh_gui_press ("Return");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
+  g_assert_true (shows_text (sheet, "New Work"));
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_length (gui) > length);
+  wait_for_main_window (gui);
+  g_assert_cmpuint (get_tournament (gui)->works->len, ==, 1);
+  zh_gui_free (gui);
+}
+
 static void
 test_hidden (void)
 {
@@ -389,6 +418,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add_data_func ("/contest/marks", "us", test_marks);
   g_test_add_data_func ("/contest/after-menu", "us", test_after_menu);
+  g_test_add_func ("/contest/no-works", test_no_works);
   g_test_add_func ("/contest/hidden", test_hidden);
   g_test_add_func ("/contest/work-form", test_work_form);
   g_test_add_func ("/contest/correction", test_correction);

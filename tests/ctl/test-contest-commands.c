@@ -284,10 +284,10 @@ test_shared (CtlFixture   *self,
       g_test_message ("%s", papers[i]);
       g_assert_nonnull (strstr (text, "1–2"));
     }
-  g_assert_cmpint (CONTEST ("terms", "--prizes", "1"), ==, 0);
+  g_assert_cmpint (CONTEST ("terms", "--prizes", "1", "--mentions", "2"), ==, 0);
   g_free (award);
   award = get_award (self);
-  g_assert_cmpstr (award, ==, "1\t1\t1.1\t8\tprize 1\t0\t0\n1\t1\t1.3\t8\tprize 1\t0\t0\n1\t3\t1.2\t7\t\t0\t0\n");
+  g_assert_cmpstr (award, ==, "1\t1\t1.1\t8\tprize 1\t0\t0\n1\t1\t1.3\t8\tprize 1\t0\t0\n1\t3\t1.2\t7\thonourable mention 1\t0\t0\n");
 }
 
 /* Authors level in everything share their places (49.3). */
@@ -366,6 +366,25 @@ test_import (CtlFixture   *self,
   g_assert_nonnull (strstr (text, "work\t1.4\t1\t\t\t\tW:Wc1,e1:Bh8\t2030-11-03\n"));
 }
 
+/* A table that is mended and taken in again brings only what was not taken in before. */
+static void
+test_import_again (CtlFixture   *self,
+                   gconstpointer data)
+{
+  static const char *const broken = "Автор;Жанр;Позиція\nDdd Dan;Виграш;W:Wa1:Bh8\nEee Eve;Виграш;W:Wa1:Bz9\n";
+  static const char *const mended = "Автор;Жанр;Позиція\nDdd Dan;Виграш;W:Wa1:Bh8\nEee Eve;Виграш;W:Wc1:Bh8\n";
+  g_autofree char         *told = NULL;
+  g_autofree char         *list = NULL;
+
+  g_assert_cmpint (CTL_RUN (broken, NULL, NULL, "contest", self->file, "import", "-", "--received", "2030-11-03"), ==, 3);
+  g_assert_cmpint (CTL_RUN (mended, NULL, &told, "contest", self->file, "import", "-", "--received", "2030-11-04"), ==, 0);
+  g_assert_nonnull (strstr (told, "Work 1 of the table is here already: 1.4\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "contest", self->file), ==, 0);
+  g_assert_nonnull (strstr (list, "work\t1.4\t1\tDdd Dan\twin\t\tW:Wa1:Bh8\t2030-11-03\n"));
+  g_assert_nonnull (strstr (list, "work\t1.5\t1\tEee Eve\twin\t\tW:Wc1:Bh8\t2030-11-04\n"));
+  g_assert_null (strstr (list, "work\t1.6"));
+}
+
 /* Role, ground, verdict, genre and mark stand in the journal as the reader of a language writes them. */
 static void
 test_journal (CtlFixture   *self,
@@ -431,6 +450,7 @@ main (int    argc,
   g_test_add ("/ctl/contest/remarks-end-draughts", CtlFixture, "ua-draughts-64", set_up, test_remarks_end, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/remarks-end-chess", CtlFixture, "ru-chess-988", set_up, test_remarks_end, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/import", CtlFixture, "ua-draughts-64", set_up, test_import, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/import-again", CtlFixture, "ua-draughts-64", set_up, test_import_again, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/journal", CtlFixture, "ua-draughts-64", set_up, test_journal, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/booklet", CtlFixture, "ua-draughts-64", set_up, test_booklet, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/entering", CtlFixture, "ua-draughts-64", set_up, test_entering, ctl_fixture_tear_down);

@@ -29,6 +29,7 @@ struct _ZhContestView
   GtkMenuButton *menu;
   ZhRecordTable *table;
   GtkStack      *stack;
+  GtkWidget     *enter;
 };
 
 G_DEFINE_FINAL_TYPE (ZhContestView, zh_contest_view, ZH_TYPE_BIN)
@@ -156,19 +157,35 @@ settle_action (ZhContestView *self)
   gtk_window_present (GTK_WINDOW (zh_contest_award_sheet_new (get_window (self), self->session, TRUE)));
 }
 
-/* Each work of the table is an act of its own; the first that is refused ends it. */
+/* Each work of the table is an act of its own; the first that is refused ends it. Those that are there already are not
+ * taken in again. */
 static void
 take_in (ZhContestView *self,
          GPtrArray     *works)
 {
+  guint n_known = 0;
+
   for (guint i = 0; i < works->len; i++)
     {
       g_autoptr (GError) error = NULL;
-      ZhChange        *change = zh_desk_enter_work (zh_session_get_desk (self->session), self->tournament_id, NULL, g_ptr_array_index (works, i), &error);
-      g_autofree char *title = g_strdup_printf (_ ("Work %u of the file was not taken in"), i + 1);
+      ZhChange        *change;
+      g_autofree char *title = NULL;
 
+      if (zh_contest_intake_find_known (get_tournament (self), g_ptr_array_index (works, i)) != NULL)
+        {
+          n_known++;
+          continue;
+        }
+      change = zh_desk_enter_work (zh_session_get_desk (self->session), self->tournament_id, NULL, g_ptr_array_index (works, i), &error);
+      title = g_strdup_printf (_ ("Work %u of the file was not taken in"), i + 1);
       if (!zh_feedback_act (GTK_WIDGET (self), self->session, change, title, error))
         return;
+    }
+  if (n_known > 0)
+    {
+      g_autofree char *text = g_strdup_printf (ngettext ("%u work of the file was here already", "%u works of the file were here already", (gulong) n_known), n_known);
+
+      zh_feedback_toast (GTK_WIDGET (self), text, NULL, NULL);
     }
 }
 
@@ -318,7 +335,8 @@ fill (ZhContestView      *self,
     }
   zh_record_table_set_records (self->table, records);
   gtk_label_set_text (self->stage, stage);
-  gtk_stack_set_visible_child_name (self->stack, contest != NULL ? "works" : "empty");
+  gtk_stack_set_visible_child_name (self->stack, contest == NULL ? "empty" : records->len > 0 ? "works"
+                                                                                              : "no-works");
 }
 
 gboolean
@@ -355,10 +373,16 @@ activated_cb (ZhContestView *self)
   g_action_group_activate_action (G_ACTION_GROUP (self->actions), name, NULL);
 }
 
+/* The works, or the button that enters the first one. */
 static void
-take_focus_cb (GtkWidget *self)
+take_focus_cb (GtkWidget *widget)
 {
-  zh_record_table_take_focus (ZH_CONTEST_VIEW (self)->table);
+  ZhContestView *self = ZH_CONTEST_VIEW (widget);
+
+  if (gtk_widget_get_mapped (self->enter))
+    gtk_widget_grab_focus (self->enter);
+  else
+    zh_record_table_take_focus (self->table);
 }
 
 /* What was chosen from the menu is done, or asks in a window of its own: Return belongs to the works then. */
@@ -385,7 +409,7 @@ zh_contest_view_class_init (ZhContestViewClass *class)
 {
   ZH_DISPOSES (class, ZhContestView, g_object_unref, actions);
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE);
-  ZH_TEMPLATE (class, ZhContestView, "contest-view", stage, search, menu, table, stack);
+  ZH_TEMPLATE (class, ZhContestView, "contest-view", stage, search, menu, table, stack, enter);
   ZH_TEMPLATE_CALLBACKS (class, selected_cb, activated_cb, search_changed_cb, search_done_cb);
 }
 
@@ -412,7 +436,7 @@ zh_contest_view_take_focus (ZhContestView *self,
 
   if (tournament == NULL || tournament->play != ZH_PLAY_COMPOSITION)
     return FALSE;
-  zh_record_table_take_focus (self->table);
+  take_focus_cb (GTK_WIDGET (self));
   return TRUE;
 }
 

@@ -28,7 +28,7 @@ static const struct
   { "task", NC_ ("field", "task"), "" },
   { "twins", NC_ ("field", "twins"), "" },
   { "solution", NC_ ("field", "solution"), "" },
-  { "size", NC_ ("field", "kind of draughts composition"), "kind|вид|группа|група" },
+  { "size", NC_ ("field", "kind of draughts composition"), "kind|вид|группа|група|вид композиции|вид композиції" },
   { "team", NC_ ("field", "team"), "region|область|регион|регіон" },
   { "pair", NC_ ("field", "pair"), "" },
   { "received", NC_ ("field", "received"), "sent in|получено|отримано|дата" },
@@ -186,6 +186,21 @@ check_heading (const ZhCsvRow  *heading,
     if (g_ptr_array_index (keys, i) == NULL)
       return zh_fail (error, ZH_ERROR_INPUT, _ ("Line %1$d: there is no column “%2$s”. Those that there are: %3$s"), heading->line, heading->cells[i], known->str);
   return TRUE;
+}
+
+const ZhWorkRecord *
+zh_contest_intake_find_known (const ZhTournament *tournament,
+                              const ZhWorkRecord *work)
+{
+  for (guint i = 0; *work->position != '\0' && i < tournament->works->len; i++)
+    {
+      const ZhWorkRecord *other = g_ptr_array_index (tournament->works, i);
+
+      if (other->round == work->round && strcmp (other->author, work->author) == 0 && strcmp (other->position, work->position) == 0 &&
+          strcmp (other->genre, work->genre) == 0 && strcmp (other->moves, work->moves) == 0 && strcmp (other->task, work->task) == 0)
+        return other;
+    }
+  return NULL;
 }
 
 GPtrArray *

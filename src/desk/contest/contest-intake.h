@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solving-record.h"
+#include "tournament.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +18,17 @@ G_BEGIN_DECLS
 GPtrArray *zh_contest_intake_read (const char *text,
                                    int         section,
                                    GError    **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * zh_contest_intake_find_known:
+ * @work: of a table
+ *
+ * A table that was taken in until a work of it was refused, and is taken in again when that is mended, brings its first
+ * works a second time.
+ *
+ * Returns: (transfer none) (nullable): the work of the contest with the same section, author, task and position
+ */
+const ZhWorkRecord *zh_contest_intake_find_known (const ZhTournament *tournament,
+                                                  const ZhWorkRecord *work);
 
 G_END_DECLS
