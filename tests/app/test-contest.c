@@ -344,6 +344,78 @@ test_next_steps (void)
   zh_gui_free (gui);
 }
 
+/* One work is out, the others have the first places. */
+static void
+check_award (const ZhTournament *tournament,
+             gint64              out_id)
+{
+  g_autoptr (GPtrArray) rows = zh_contest_rank (tournament, NULL, 1);
+
+  g_assert_true (zh_date_is_set (zh_contest_of_tournament (tournament)->settled));
+  for (int i = 0; i < 3; i++)
+    {
+      const ZhContestRow *row = g_ptr_array_index (rows, i);
+
+      g_assert_cmpint (row->place, ==, i < 2 ? i + 1 : 0);
+      g_assert_true ((row->work->id == out_id) == (i == 2));
+    }
+}
+
+/* Presses the button of the sheet that is open and waits for its act. */
+static void
+press_and_wait (ZhGui      *gui,
+                const char *keys)
+{
+  gint64 length = get_length (gui);
+
+  zh_gui_press (keys);
+  zh_gui_wait_until (get_length (gui) > length);
+  wait_for_main_window (gui);
+}
+
+static void
+open_sheet (ZhGui      *gui,
+            const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_VIEW), action, NULL));
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+}
+
+/* A contest by keys from the form of a work to the final award: a third work is entered, all are marked, an objection
+ * comes in within the term and is upheld, and the next best moves up (VI.5.2.10, VI.6.5). */
+static void
+test_whole (gconstpointer layout)
+{
+  const ZhContestObjection *objection;
+  gint64                    out_id;
+  ZhGui                    *gui;
+
+  zh_gui_set_layout (layout);
+  gui = open_contest ();
+  zh_gui_press ("alt+1");
+  open_sheet (gui, "contest.enter-work");
+  press_and_wait (gui, "Tab Tab c Tab i v y ctrl+Return");
+  g_assert_cmpuint (get_tournament (gui)->works->len, ==, 3);
+  for (int i = 0; i < 3; i++)
+    mark_next (gui, (char) ('7' + i));
+  open_sheet (gui, "contest.publish");
+  press_and_wait (gui, "2 0 2 7 minus 0 1 minus 1 0 ctrl+Return");
+  g_assert_cmpint (zh_contest_of_tournament (get_tournament (gui))->remarks_end.month, ==, 3);
+  zh_gui_press ("Home");
+  open_sheet (gui, "contest.object");
+  press_and_wait (gui, "Tab Tab i v o Tab 2 0 2 7 minus 0 2 minus 0 1 Tab c o o k Tab space Down Return Tab 2 0 2 7 minus 0 2 minus 0 5 ctrl+Return");
+  g_assert_cmpuint (get_tournament (gui)->contest_objections->len, ==, 1);
+  objection = g_ptr_array_index (get_tournament (gui)->contest_objections, 0);
+  g_assert_cmpstr (objection->verdict, ==, "upheld");
+  g_assert_cmpstr (objection->text, ==, "cook");
+  g_assert_cmpstr (objection->raised_by, ==, "ivo");
+  out_id = objection->work_id;
+  open_sheet (gui, "contest.settle");
+  press_and_wait (gui, "2 0 2 7 minus 0 3 minus 1 1 ctrl+Return");
+  check_award (get_tournament (gui), out_id);
+  zh_gui_free (gui);
+}
+
 /* Rules that do not say how long remarks are taken: whoever publishes the award is asked (49.3). */
 static void
 test_remarks_end (void)
@@ -424,6 +496,7 @@ main (int    argc,
   g_test_add_func ("/contest/correction", test_correction);
   g_test_add_func ("/contest/places", test_places);
   g_test_add_func ("/contest/next-steps", test_next_steps);
+  g_test_add_data_func ("/contest/whole", "us", test_whole);
   g_test_add_func ("/contest/remarks-end", test_remarks_end);
   g_test_add_func ("/contest/entries", test_entries);
   g_test_add_func ("/contest/championship", test_championship);
