@@ -215,8 +215,11 @@ test_hidden (void)
   view = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_VIEW);
   g_assert_true (shows_text (view, "1.1"));
   g_assert_false (shows_text (view, "Aaa"));
+  zh_gui_press ("ctrl+f a a a");
+  zh_gui_wait_until (!shows_text (view, "1.1"));
   g_assert_true (gtk_widget_activate_action (view, "contest.show-authors", NULL));
-  zh_gui_wait_until (shows_text (view, "Aaa"));
+  zh_gui_wait_until (shows_text (view, "Aaa") && shows_text (view, "1.1"));
+  g_assert_false (shows_text (view, "1.2"));
   zh_gui_free (gui);
 }
 
@@ -284,6 +287,11 @@ test_places (void)
   g_assert_true (shows_text (places, "8.25"));
   g_assert_true (shows_text (places, "prize 1"));
   g_assert_false (shows_text (places, "Aaa"));
+  zh_gui_press ("ctrl+f a a a");
+  zh_gui_wait_until (!shows_text (places, "1.2"));
+  g_assert_false (shows_text (places, "1.1"));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (shows_text (places, "1.2"));
   change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, ZH_DATE_NONE, &error);
   keep (change, error);
   zh_gui_wait_until (shows_text (places, "Aaa"));

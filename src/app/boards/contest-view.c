@@ -23,6 +23,7 @@ struct _ZhContestView
   ZhSession          *session; /* unowned: the page's */
   GSimpleActionGroup *actions;
   gint64              tournament_id;
+  gboolean            shows_authors;
 
   GtkLabel      *stage;
   GtkEditable   *search;
@@ -211,25 +212,6 @@ import_action (ZhContestView *self)
   zh_file_asking_show (self, _ ("Works from a File"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Take In"), NULL, G_CALLBACK (file_chosen_cb));
 }
 
-/* Whether the column of the authors is shown. */
-static void
-authors_changed_cb (ZhContestView *self,
-                    GVariant      *shown,
-                    GSimpleAction *action)
-{
-  g_simple_action_set_state (action, shown);
-  zh_record_table_show_column (self->table, ZH_COL_WORK_AUTHOR, g_variant_get_boolean (shown));
-}
-
-static void
-add_authors_action (ZhContestView *self)
-{
-  g_autoptr (GSimpleAction) action = g_simple_action_new_stateful ("show-authors", NULL, g_variant_new_boolean (FALSE));
-
-  g_signal_connect_object (action, "change-state", G_CALLBACK (authors_changed_cb), self, G_CONNECT_SWAPPED);
-  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
-}
-
 static const ZhMapAction action_entries[] = {
   { "terms", G_CALLBACK (terms_action) },
   { "judges", G_CALLBACK (judges_action) },
@@ -293,8 +275,10 @@ format_objection (const ZhContestRow *row)
                           zh_contest_ground_get_label (objection->ground, zh_language_get_screen ()));
 }
 
+/* What is hidden is not in the record either: a search for an author would find his works. */
 static ZhRecord *
-make_record (const ZhContestRow *row)
+make_record (const ZhContestRow *row,
+             gboolean            shows_author)
 {
   const ZhLanguage   *language = zh_language_get_screen ();
   const ZhWorkRecord *work = row->work;
@@ -306,7 +290,7 @@ make_record (const ZhContestRow *row)
   zh_record_take_label (record, g_strdup_printf (_ ("Work %1$s, mark %2$s"), work->code, *mark != '\0' ? mark : "–"));
   zh_record_put_sorted (record, ZH_COL_WORK_SECTION, g_strdup_printf ("%d", work->round), work->round);
   zh_record_put (record, ZH_COL_WORK, g_strdup (work->code));
-  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (work->author));
+  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (shows_author ? work->author : ""));
   zh_record_put (record, ZH_COL_WORK_TASK, zh_work_format_task (work, language));
   zh_record_put_sorted (record, ZH_COL_WORK_RECEIVED, zh_language_format_short_date (language, work->received),
                         work->received.year * 10000 + work->received.month * 100 + work->received.day);
@@ -331,12 +315,35 @@ fill (ZhContestView      *self,
       g_autoptr (GPtrArray) rows = zh_contest_rank (tournament, rules, section);
 
       for (guint i = 0; i < rows->len; i++)
-        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i)));
+        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i), self->shows_authors));
     }
   zh_record_table_set_records (self->table, records);
   gtk_label_set_text (self->stage, stage);
   gtk_stack_set_visible_child_name (self->stack, contest == NULL ? "empty" : records->len > 0 ? "works"
                                                                                               : "no-works");
+}
+
+/* Whether the column of the authors is shown. */
+static void
+authors_changed_cb (ZhContestView *self,
+                    GVariant      *shown,
+                    GSimpleAction *action)
+{
+  g_simple_action_set_state (action, shown);
+  self->shows_authors = g_variant_get_boolean (shown);
+  zh_record_table_show_column (self->table, ZH_COL_WORK_AUTHOR, self->shows_authors);
+  if (self->tournament_id != 0)
+    fill (self, get_tournament (self));
+  zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
+}
+
+static void
+add_authors_action (ZhContestView *self)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new_stateful ("show-authors", NULL, g_variant_new_boolean (FALSE));
+
+  g_signal_connect_object (action, "change-state", G_CALLBACK (authors_changed_cb), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
 gboolean

@@ -45,8 +45,10 @@ static const ZhRecordColumn people_columns[] = {
   { ZH_COL_WORKS_COUNTED, 40, TRUE },
 };
 
+/* Authors who are not named yet are not in the record either: a search would find their works. */
 static ZhRecord *
-make_record (const ZhContestRow *row)
+make_record (const ZhContestRow *row,
+             gboolean            has_names)
 {
   const ZhLanguage   *language = zh_language_get_screen ();
   const ZhWorkRecord *work = row->work;
@@ -61,7 +63,7 @@ make_record (const ZhContestRow *row)
   zh_record_put_sorted (record, ZH_COL_WORK_SECTION, g_strdup_printf ("%d", work->round), work->round);
   zh_record_put_sorted (record, ZH_COL_PLACE, g_steal_pointer (&place), row->place > 0 ? row->place : G_MAXINT);
   zh_record_put (record, ZH_COL_WORK, g_strdup (work->code));
-  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (work->author));
+  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (has_names ? work->author : ""));
   zh_record_put (record, ZH_COL_WORK_AWARD, zh_contest_row_format_award (row, language));
   zh_record_put_sorted (record, ZH_COL_WORK_MARK, g_steal_pointer (&mark), -result);
   zh_record_put (record, ZH_COL_WORK_OBJECTION, *ground != '\0' ? g_strdup_printf (_ ("out of the contest: %s"), ground) : g_strdup (""));
@@ -82,7 +84,7 @@ fill (ZhContestPlaces       *self,
       g_autoptr (GPtrArray) rows = zh_contest_rank (tournament, rules, section);
 
       for (guint i = 0; i < rows->len; i++)
-        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i)));
+        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i), self->has_names));
     }
   zh_record_table_set_records (self->table, records);
 }
