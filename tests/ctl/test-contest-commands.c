@@ -362,8 +362,13 @@ test_import (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN ("W:Wc1,e1:Bh8\n", NULL, NULL, "contest", self->file, "import", "-", "--received", "2030-11-03"), ==, 0);
   g_assert_cmpint (CTL_RUN ("section,shape,position\n1,x,W:Wc1:Bh8\n", NULL, NULL, "contest", self->file, "import", "-"), ==, 3);
   g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "contest", self->file), ==, 0);
+  g_assert_nonnull (strstr (text, "contest\t6 works, 6 without a mark; entry until 30 November 2030\n"));
   g_assert_nonnull (strstr (text, "work\tmotto-a\t2\tHhh Hal\twin\t\tW:We1,g1,g3:Bh4\t2030-11-03\n"));
   g_assert_nonnull (strstr (text, "work\t1.4\t1\t\t\t\tW:Wc1,e1:Bh8\t2030-11-03\n"));
+  g_assert_cmpint (CONTEST ("terms", "--closing", ""), ==, 0);
+  g_clear_pointer (&text, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "contest", self->file), ==, 0);
+  g_assert_nonnull (strstr (text, "contest\t6 works, 6 without a mark\n"));
 }
 
 /* A table that is mended and taken in again brings only what was not taken in before. */
