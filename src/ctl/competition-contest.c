@@ -88,7 +88,8 @@ act_enter (ZhCtlCall *call,
   return zh_desk_enter_work (call->desk, call->tournament->id, code, work, error);
 }
 
-/* Each row is a work and an act of its own; the first that is refused ends it. */
+/* Each row is a work and an act of its own; the first that is refused ends it. Those that are there already are not
+ * entered again. */
 static ZhCtlExit
 run_import (ZhCtlCall *call,
             GError   **error)
@@ -104,10 +105,18 @@ run_import (ZhCtlCall *call,
     return ZH_CTL_USAGE;
   for (guint i = 0; i < works->len; i++)
     {
-      ZhWorkRecord *work = g_ptr_array_index (works, i);
+      ZhWorkRecord       *work = g_ptr_array_index (works, i);
+      const ZhWorkRecord *known;
       g_autoptr (ZhChange) change = NULL;
       g_autoptr (GError) reason = NULL;
 
+      known = zh_contest_intake_find_known (zh_competition_find_tournament (zh_desk_get_snapshot (call->desk), tournament_id), work);
+      if (known != NULL)
+        {
+          g_printerr (_ ("Work %1$u of the table is here already: %2$s"), i + 1, known->code);
+          g_printerr ("\n");
+          continue;
+        }
       if (!zh_date_is_set (work->received))
         work->received = received;
       change = zh_desk_enter_work (call->desk, tournament_id, NULL, work, &reason);
@@ -167,8 +176,11 @@ act_publish (ZhCtlCall *call,
              GError   **error)
 {
   ZhDate day = ZH_DATE_NONE;
+  ZhDate end = ZH_DATE_NONE;
 
-  return read_day (call, "day", &day, error) ? zh_desk_publish_award (call->desk, call->tournament->id, day, error) : NULL;
+  return read_day (call, "day", &day, error) && read_day (call, "remarks-end", &end, error)
+             ? zh_desk_publish_award (call->desk, call->tournament->id, day, end, error)
+             : NULL;
 }
 
 static ZhChange *
@@ -239,8 +251,8 @@ print_row (const ZhCtlCall    *call,
   g_autofree char *mark = result >= 0 ? zh_contest_mark_format (result, NULL) : g_strdup ("");
   g_autofree char *award = zh_contest_row_format_award (row, zh_language_get_screen ());
 
-  zh_ctl_print_row (call, "section:d place:d code:s result:s award:s against:d late:d | author:s marks:d", section, row->place, row->work->code, mark, award,
-                    row->against != NULL ? row->against->number : 0, row->late != NULL ? row->late->number : 0, row->work->author, row->n_marks);
+  zh_ctl_print_row (call, "section:d place:d code:s result:s award:s against:d late:d | author:s marks:d last:d", section, row->place, row->work->code, mark, award,
+                    row->against != NULL ? row->against->number : 0, row->late != NULL ? row->late->number : 0, row->work->author, row->n_marks, row->last_place);
 }
 
 static ZhCtlExit
@@ -286,8 +298,8 @@ run_standings (ZhCtlCall *call,
           g_autofree char     *works = zh_championship_format_works (call->tournament, row, NULL);
           g_autofree char     *reason = zh_championship_format_reason (call->tournament, ruleset, row, zh_language_get_screen ());
 
-          zh_ctl_print_row (call, "section:d place:d name:s sum:s works:d counted:s reason:s | authors:d", by_section ? section : only, row->place, row->name,
-                            sum, (int) row->works->len, works, reason, row->n_authors);
+          zh_ctl_print_row (call, "section:d place:d name:s sum:s works:d counted:s reason:s | authors:d last:d", by_section ? section : only, row->place, row->name,
+                            sum, (int) row->works->len, works, reason, row->n_authors, row->last_place);
         }
     }
   return ZH_CTL_DONE;
@@ -374,7 +386,7 @@ const ZhCtlVerb zh_ctl_contest_verbs[] = {
   { "contest", "FILE withdraw WORK [--day DATE]", ZH_CTL_WRITES, .act = act_withdraw },
   { "contest", "FILE mark WORK JUDGE [--mark MARK] [--note TEXT]", ZH_CTL_WRITES, .act = act_mark },
   { "contest", "FILE object WORK [OBJECTION] @objection", ZH_CTL_WRITES, .act = act_object },
-  { "contest", "FILE publish [--day DATE]", ZH_CTL_WRITES, .act = act_publish },
+  { "contest", "FILE publish [--day DATE] [--remarks-end DATE]", ZH_CTL_WRITES, .act = act_publish },
   { "contest", "FILE settle [--day DATE]", ZH_CTL_WRITES, .act = act_settle },
   { "contest", "FILE check WORK [--limit COUNT] [--lang uk|ru|en]", ZH_CTL_READS, run_check },
   { "contest", "FILE correction [--published DATE] [--entered DATE] [--same-author]", ZH_CTL_READS, run_correction },

@@ -42,7 +42,7 @@ const ZhCtlVerb zh_ctl_work_verbs[] = {
   { "work check",
     "--genre mate|selfmate|helpmate|win|lock|draw --fen FEN [--moves MOVES] [--variant chess|russian|brazilian|checkers|international] [--solutions COUNT] [--set-play] "
     "[--as-given] [--tree] [--sheet] [--line MOVES] [--men N] [--kings N] "
-    "[--section miniature|problem|study|task|task-miniature|ending] [--ruleset ID] [--regulation ID] [--set KEY=VALUE]… [--lang uk|ru|en] [--limit COUNT] [--letters en|uk|ru] [--json]",
+    "[--section miniature|problem|study|task|task-miniature|ending|small|medium|large|giant|practical] [--ruleset ID] [--regulation ID] [--set KEY=VALUE]… [--lang uk|ru|en] [--limit COUNT] [--letters en|uk|ru] [--json]",
     ZH_CTL_OPENS_NOTHING, run_check,
     .summary = N_ ("Solve a composition, and ask of it what the rules demand") },
   { "work compare", "TABLE [--json]", ZH_CTL_OPENS_NOTHING, zh_ctl_run_work_compare,

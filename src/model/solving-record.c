@@ -13,7 +13,7 @@
   ZH_NUMBER_FIELD (kind_, type_, member_, #member_, #member_, label_, ZH_FIELD_INTERNAL, minimum_, maximum_)
 
 const char *const zh_work_genres[] = { "mate", "selfmate", "helpmate", "win", "draw", "lock", NULL };
-const char *const zh_work_sizes[] = { "miniature", "problem", "study", "task", "task-miniature", "ending", NULL };
+const char *const zh_work_sizes[] = { "miniature", "problem", "study", "task", "task-miniature", "ending", "small", "medium", "large", "giant", "practical", NULL };
 
 static const ZhField work_fields[] = {
   INNER (NUMBER, ZhWorkRecord, round, NC_ ("field", "round"), 0, ZH_SOLVING_MAX_ROUNDS),
@@ -83,7 +83,9 @@ zh_work_size_get_label (const char       *size,
                         const ZhLanguage *language)
 {
   static const char *const labels[] = { NC_ ("genre", "Miniature"), NC_ ("genre", "Problem"), NC_ ("genre", "Study"),
-                                        NC_ ("genre", "Task"), NC_ ("genre", "Miniature task"), NC_ ("genre", "Positional ending") };
+                                        NC_ ("genre", "Task"), NC_ ("genre", "Miniature task"), NC_ ("genre", "Positional ending"),
+                                        NC_ ("genre", "Small problem (100)"), NC_ ("genre", "Medium problem (100)"), NC_ ("genre", "Large problem (100)"),
+                                        NC_ ("genre", "Giant problem (100)"), NC_ ("genre", "Practical problem (100)") };
 
   return find_label (zh_work_sizes, labels, size, language);
 }

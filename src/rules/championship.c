@@ -440,6 +440,29 @@ compare_rows (gconstpointer a,
   return order != 0 ? order : g_utf8_collate (first->name, second->name);
 }
 
+/* Equal ones share their places. @rows: by result, those without a place at the end */
+static void
+give_places (GPtrArray *rows,
+             gboolean   by_works)
+{
+  for (guint i = 0; i < rows->len; i++)
+    {
+      ZhChampionRow       *row = g_ptr_array_index (rows, i);
+      const ZhChampionRow *before = i > 0 ? g_ptr_array_index (rows, i - 1) : NULL;
+
+      if (row->place > 0)
+        row->place = before != NULL && compare_results (before, row, by_works) == 0 ? before->place : (int) i + 1;
+    }
+  for (guint i = rows->len; i > 0; i--)
+    {
+      ZhChampionRow       *row = g_ptr_array_index (rows, i - 1);
+      const ZhChampionRow *behind = i < rows->len ? g_ptr_array_index (rows, i) : NULL;
+
+      if (row->place > 0)
+        row->last_place = behind != NULL && behind->place == row->place ? behind->last_place : (int) i;
+    }
+}
+
 GPtrArray *
 zh_championship_rank (const ZhTournament *tournament,
                       const ZhRuleset    *rules,
@@ -459,14 +482,7 @@ zh_championship_rank (const ZhTournament *tournament,
   if (rules != NULL && is_kind (tournament, "championship"))
     zh_ruleset_get_boolean (rules, "composition.author-tie-by-works", &by_works, NULL);
   g_ptr_array_sort_with_data (rows, compare_rows, GINT_TO_POINTER (by_works));
-  for (guint i = 0; i < rows->len; i++)
-    {
-      ZhChampionRow       *row = g_ptr_array_index (rows, i);
-      const ZhChampionRow *before = i > 0 ? g_ptr_array_index (rows, i - 1) : NULL;
-
-      if (row->place > 0)
-        row->place = before != NULL && compare_results (before, row, by_works) == 0 ? before->place : (int) i + 1;
-    }
+  give_places (rows, by_works);
   return rows;
 }
 

@@ -28,7 +28,8 @@ typedef struct
  * @sum: of what counts, in the unit of its works
  * @works: (element-type ZhChampionWork): that count, the best first
  * @n_authors: of a team, whose works are there
- * @place: from 1, equal ones share one; 0 where nothing counts, or the team has too few authors
+ * @place: from 1, the first of those that equal ones share; 0 where nothing counts, or the team has too few authors
+ * @last_place: the last of them
  */
 typedef struct
 {
@@ -37,6 +38,7 @@ typedef struct
   GArray    *works;
   int        n_authors;
   int        place;
+  int        last_place;
 } ZhChampionRow;
 
 /* Whether anybody is ranked beside the works. */

@@ -338,20 +338,57 @@ compare_rows (gconstpointer a,
   return order != 0 ? order : first->work->number - second->work->number;
 }
 
-static void
-give_award (ZhContestRow          *row,
-            const ZhContestRecord *contest)
+static ZhContestAward
+find_award (const ZhContestRecord *contest,
+            int                    place)
 {
-  const int numbers[] = { contest->prizes, contest->mentions, contest->commendations };
-  int       before = 0;
+  if (place <= contest->prizes)
+    return ZH_CONTEST_PRIZE;
+  if (place <= contest->prizes + contest->mentions)
+    return ZH_CONTEST_MENTION;
+  return place <= contest->prizes + contest->mentions + contest->commendations ? ZH_CONTEST_COMMENDATION : ZH_CONTEST_NO_AWARD;
+}
 
-  for (int i = 0; i < (int) G_N_ELEMENTS (numbers); before += numbers[i++])
-    if (row->place > before && row->place <= before + numbers[i])
-      {
-        row->award = (ZhContestAward) (ZH_CONTEST_PRIZE + i);
-        row->award_number = row->place - before;
-        return;
-      }
+/* The first honourable mention stays the first where two works share the last prize. @rows: with their places */
+static void
+give_awards (GPtrArray             *rows,
+             const ZhContestRecord *contest)
+{
+  const int numbers[] = { 0, contest->prizes, contest->mentions, contest->commendations };
+  int       given[G_N_ELEMENTS (numbers)] = { 0 };
+
+  for (guint i = 0; i < rows->len && ((ZhContestRow *) g_ptr_array_index (rows, i))->place > 0; i++)
+    {
+      ZhContestRow *row = g_ptr_array_index (rows, i);
+      int           before = given[find_award (contest, row->place)] - ((int) i + 1 - row->place);
+
+      row->award = find_award (contest, row->place);
+      row->award_number = row->award != ZH_CONTEST_NO_AWARD ? before + 1 : 0;
+      row->award_last = MIN (before + row->last_place - row->place + 1, numbers[row->award]);
+      given[row->award]++;
+    }
+}
+
+/* Equal results share their places. @rows: by result */
+static void
+give_places (GPtrArray *rows)
+{
+  guint n = 0;
+
+  for (; n < rows->len && has_place (g_ptr_array_index (rows, n)); n++)
+    {
+      ZhContestRow       *row = g_ptr_array_index (rows, n);
+      const ZhContestRow *before = n > 0 ? g_ptr_array_index (rows, n - 1) : NULL;
+
+      row->place = before != NULL && compare_results (before, row) == 0 ? before->place : (int) n + 1;
+    }
+  for (guint i = n; i > 0; i--)
+    {
+      ZhContestRow       *row = g_ptr_array_index (rows, i - 1);
+      const ZhContestRow *behind = i < n ? g_ptr_array_index (rows, i) : NULL;
+
+      row->last_place = behind != NULL && behind->place == row->place ? behind->last_place : (int) i;
+    }
 }
 
 GPtrArray *
@@ -379,17 +416,9 @@ zh_contest_rank (const ZhTournament *tournament,
       g_ptr_array_add (rows, row);
     }
   g_ptr_array_sort (rows, compare_rows);
-  for (guint i = 0; i < rows->len; i++)
-    {
-      ZhContestRow       *row = g_ptr_array_index (rows, i);
-      const ZhContestRow *before = i > 0 ? g_ptr_array_index (rows, i - 1) : NULL;
-
-      if (!has_place (row))
-        break;
-      row->place = before != NULL && compare_results (before, row) == 0 ? before->place : (int) i + 1;
-      if (contest != NULL)
-        give_award (row, contest);
-    }
+  give_places (rows);
+  if (contest != NULL)
+    give_awards (rows, contest);
   return rows;
 }
 
@@ -403,14 +432,17 @@ char *
 zh_contest_row_format_award (const ZhContestRow *self,
                              const ZhLanguage   *language)
 {
+  g_autofree char *number = self->award_last > self->award_number ? g_strdup_printf ("%d–%d", self->award_number, self->award_last)
+                                                                  : g_strdup_printf ("%d", self->award_number);
+
   switch (self->award)
     {
     case ZH_CONTEST_PRIZE:
-      return g_strdup_printf (zh_trc (language, "award of a contest", "prize %d"), self->award_number);
+      return g_strdup_printf (zh_trc (language, "award of a contest", "prize %s"), number);
     case ZH_CONTEST_MENTION:
-      return g_strdup_printf (zh_trc (language, "award of a contest", "honourable mention %d"), self->award_number);
+      return g_strdup_printf (zh_trc (language, "award of a contest", "honourable mention %s"), number);
     case ZH_CONTEST_COMMENDATION:
-      return g_strdup_printf (zh_trc (language, "award of a contest", "commendation %d"), self->award_number);
+      return g_strdup_printf (zh_trc (language, "award of a contest", "commendation %s"), number);
     case ZH_CONTEST_NO_AWARD:
     default:
       return g_strdup ("");

@@ -27,9 +27,11 @@ typedef enum
  * @work: of the tournament
  * @sum: of the marks that count, in hundredths of a point
  * @n_marks: how many count; the result is @sum divided by it
- * @place: from 1, equal results share one; 0 where there is no mark, or the work is out
+ * @place: from 1, the first of those that equal results share; 0 where there is no mark, or the work is out
+ * @last_place: the last of them
  * @award: by the place
  * @award_number: the how-manieth of its kind
+ * @award_last: the last of those that equal results share
  * @against: (nullable): the objection by which it is out of the contest
  * @late: (nullable): one that was upheld after the award was final, and leaves it as it is
  */
@@ -39,8 +41,10 @@ typedef struct
   int                       sum;
   int                       n_marks;
   int                       place;
+  int                       last_place;
   ZhContestAward            award;
   int                       award_number;
+  int                       award_last;
   const ZhContestObjection *against;
   const ZhContestObjection *late;
 } ZhContestRow;
@@ -160,7 +164,7 @@ GPtrArray *zh_contest_rank (const ZhTournament *tournament,
 /* The result in hundredths of a point, rounded to the nearest; −1 without a mark. */
 int zh_contest_row_get_result (const ZhContestRow *self);
 
-/* "2nd prize", as people write it, (transfer full); "" for none. */
+/* "prize 2", or "prize 2–3" of works that share them, as people write it, (transfer full); "" for none. */
 char *zh_contest_row_format_award (const ZhContestRow *self,
                                    const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -24,6 +24,14 @@ static const struct
   { ZH_WORK_MINIATURE, "composition.miniature-max", OF_EITHER, FALSE },
   { ZH_WORK_PROBLEM, "composition.problem-from", OF_EITHER, TRUE },
   { ZH_WORK_PROBLEM, "composition.problem-max", OF_EITHER, FALSE },
+  { ZH_WORK_SMALL, "composition.small-from", OF_EITHER, TRUE },
+  { ZH_WORK_SMALL, "composition.small-max", OF_EITHER, FALSE },
+  { ZH_WORK_MEDIUM, "composition.medium-from", OF_EITHER, TRUE },
+  { ZH_WORK_MEDIUM, "composition.medium-max", OF_EITHER, FALSE },
+  { ZH_WORK_LARGE, "composition.large-from", OF_EITHER, TRUE },
+  { ZH_WORK_LARGE, "composition.large-max", OF_EITHER, FALSE },
+  { ZH_WORK_GIANT, "composition.giant-from", OF_EITHER, TRUE },
+  { ZH_WORK_GIANT, "composition.problem-max", OF_EITHER, FALSE },
   { ZH_WORK_STUDY, "composition.study-white-max", OF_WHITE, FALSE },
   { ZH_WORK_STUDY, "composition.study-black-max", OF_BLACK, FALSE },
   { ZH_WORK_TASK_MINIATURE, "composition.task-miniature-white-max", OF_WHITE, FALSE },
@@ -125,6 +133,13 @@ check_sizes (ZhWorkFindings *self,
     }
 }
 
+/* Studies, tasks and endings are not asked, nor are practical problems (VI.2.7.6). */
+static gboolean
+is_balanced (ZhWorkSection section)
+{
+  return section == ZH_WORK_MINIATURE || section == ZH_WORK_PROBLEM || (section >= ZH_WORK_SMALL && section <= ZH_WORK_GIANT);
+}
+
 /* VI.2.4.1 for few men, VI.2.4.2 for many. */
 static void
 check_balance (ZhWorkFindings *self,
@@ -137,7 +152,7 @@ check_balance (ZhWorkFindings *self,
   int         most = surplus;
   const char *key = stronger == 0 ? "composition.balance-white" : "composition.balance-black";
 
-  if (section != ZH_WORK_MINIATURE && section != ZH_WORK_PROBLEM)
+  if (!is_balanced (section))
     return;
   zh_ruleset_get_int (self->rules, "composition.balance-large-from", &large_from, NULL);
   if (count->men[stronger] >= large_from)

@@ -28,7 +28,8 @@ typedef enum
  * ZhWorkSection:
  * @ZH_WORK_ANY: not said: sizes are not asked for
  *
- * Genres of draughts by the men on the board (VI.1.3).
+ * Genres of draughts by the men on the board, in the order of %zh_work_sizes; small to giant and practical ones are
+ * problems of 100 squares (VI.1.3).
  */
 typedef enum
 {
@@ -39,6 +40,11 @@ typedef enum
   ZH_WORK_TASK,
   ZH_WORK_TASK_MINIATURE,
   ZH_WORK_ENDING,
+  ZH_WORK_SMALL,
+  ZH_WORK_MEDIUM,
+  ZH_WORK_LARGE,
+  ZH_WORK_GIANT,
+  ZH_WORK_PRACTICAL,
 } ZhWorkSection;
 
 /**

@@ -52,9 +52,10 @@ enter_work (ZhGui      *gui,
 
 /* Two works, and a judge. */
 static ZhGui *
-open_contest (void)
+open_contest_by (const char *ruleset,
+                 ZhSport     sport)
 {
-  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = "ua-draughts-64" };
+  ZhCompetitionDetails details = { .title = "Test Cup", .ruleset = (char *) ruleset };
   ZhGui               *gui = zh_gui_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (ZhTournament) settings = NULL;
@@ -64,7 +65,7 @@ open_contest (void)
 
   zh_gui_open_competition (gui, 0);
   settings = zh_tournament_copy_settings (get_tournament (gui));
-  settings->sport = ZH_SPORT_DRAUGHTS_RUSSIAN;
+  settings->sport = sport;
   settings->play = ZH_PLAY_COMPOSITION;
   change = test_edit_tournament (get_desk (gui), settings, &error);
   keep (change, error);
@@ -80,6 +81,12 @@ open_contest (void)
   enter_work (gui, "Aaa Ada");
   enter_work (gui, "Bbb Bea");
   return gui;
+}
+
+static ZhGui *
+open_contest (void)
+{
+  return open_contest_by ("ua-draughts-64", ZH_SPORT_DRAUGHTS_RUSSIAN);
 }
 
 static gint64
@@ -134,6 +141,23 @@ test_marks (gconstpointer layout)
   zh_gui_free (gui);
 }
 
+/* Return after the menu was closed is the one of the works. */
+static void
+test_after_menu (gconstpointer layout)
+{
+  ZhGui *gui;
+
+  zh_gui_set_layout (layout);
+  gui = open_contest ();
+  zh_gui_press ("alt+1 alt+c Escape");
+  zh_gui_press ("Home Return");
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("7 ctrl+Return");
+  wait_for_main_window (gui);
+  g_assert_cmpint (zh_contest_count_unmarked (get_tournament (gui)), ==, 1);
+  zh_gui_free (gui);
+}
+
 /* No label of the page names an author until the column is asked for. */
 static gboolean
 shows_text (GtkWidget  *widget,
@@ -151,6 +175,35 @@ shows_text (GtkWidget  *widget,
   return FALSE;
 }
 
+/* A contest with terms and no works says how they come in; Return enters the first one. */
+static void
+test_no_works (void)
+{
+  ZhGui *gui = open_contest ();
+  g_autoptr (GError) error = NULL;
+  GtkWidget *sheet;
+  gint64     length;
+
+  for (int i = 1; i <= 2; i++)
+    {
+      g_autofree char *code = g_strdup_printf ("1.%d", i);
+      ZhChange        *change = zh_desk_withdraw_work (get_desk (gui), get_tournament (gui)->id, code, ZH_DATE_NONE, &error);
+
+      keep (change, error);
+    }
+  zh_gui_press ("alt+2 alt+1");
+  zh_gui_wait_until (shows_text (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_VIEW), "No Works Yet"));
+  length = get_length (gui);
+  zh_gui_press ("Return");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
+  g_assert_true (shows_text (sheet, "New Work"));
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_length (gui) > length);
+  wait_for_main_window (gui);
+  g_assert_cmpuint (get_tournament (gui)->works->len, ==, 1);
+  zh_gui_free (gui);
+}
+
 static void
 test_hidden (void)
 {
@@ -162,8 +215,11 @@ test_hidden (void)
   view = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_VIEW);
   g_assert_true (shows_text (view, "1.1"));
   g_assert_false (shows_text (view, "Aaa"));
+  zh_gui_press ("ctrl+f a a a");
+  zh_gui_wait_until (!shows_text (view, "1.1"));
   g_assert_true (gtk_widget_activate_action (view, "contest.show-authors", NULL));
-  zh_gui_wait_until (shows_text (view, "Aaa"));
+  zh_gui_wait_until (shows_text (view, "Aaa") && shows_text (view, "1.1"));
+  g_assert_false (shows_text (view, "1.2"));
   zh_gui_free (gui);
 }
 
@@ -231,7 +287,12 @@ test_places (void)
   g_assert_true (shows_text (places, "8.25"));
   g_assert_true (shows_text (places, "prize 1"));
   g_assert_false (shows_text (places, "Aaa"));
-  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, &error);
+  zh_gui_press ("ctrl+f a a a");
+  zh_gui_wait_until (!shows_text (places, "1.2"));
+  g_assert_false (shows_text (places, "1.1"));
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (shows_text (places, "1.2"));
+  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, ZH_DATE_NONE, &error);
   keep (change, error);
   zh_gui_wait_until (shows_text (places, "Aaa"));
   zh_gui_free (gui);
@@ -291,6 +352,100 @@ test_next_steps (void)
   zh_gui_free (gui);
 }
 
+/* One work is out, the others have the first places. */
+static void
+check_award (const ZhTournament *tournament,
+             gint64              out_id)
+{
+  g_autoptr (GPtrArray) rows = zh_contest_rank (tournament, NULL, 1);
+
+  g_assert_true (zh_date_is_set (zh_contest_of_tournament (tournament)->settled));
+  for (int i = 0; i < 3; i++)
+    {
+      const ZhContestRow *row = g_ptr_array_index (rows, i);
+
+      g_assert_cmpint (row->place, ==, i < 2 ? i + 1 : 0);
+      g_assert_true ((row->work->id == out_id) == (i == 2));
+    }
+}
+
+/* Presses the button of the sheet that is open and waits for its act. */
+static void
+press_and_wait (ZhGui      *gui,
+                const char *keys)
+{
+  gint64 length = get_length (gui);
+
+  zh_gui_press (keys);
+  zh_gui_wait_until (get_length (gui) > length);
+  wait_for_main_window (gui);
+}
+
+static void
+open_sheet (ZhGui      *gui,
+            const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_VIEW), action, NULL));
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+}
+
+/* A contest by keys from the form of a work to the final award: a third work is entered, all are marked, an objection
+ * comes in within the term and is upheld, and the next best moves up (VI.5.2.10, VI.6.5). */
+static void
+test_whole (gconstpointer layout)
+{
+  const ZhContestObjection *objection;
+  gint64                    out_id;
+  ZhGui                    *gui;
+
+  zh_gui_set_layout (layout);
+  gui = open_contest ();
+  zh_gui_press ("alt+1");
+  open_sheet (gui, "contest.enter-work");
+  press_and_wait (gui, "Tab Tab c Tab i v y ctrl+Return");
+  g_assert_cmpuint (get_tournament (gui)->works->len, ==, 3);
+  for (int i = 0; i < 3; i++)
+    mark_next (gui, (char) ('7' + i));
+  open_sheet (gui, "contest.publish");
+  press_and_wait (gui, "2 0 2 7 minus 0 1 minus 1 0 ctrl+Return");
+  g_assert_cmpint (zh_contest_of_tournament (get_tournament (gui))->remarks_end.month, ==, 3);
+  zh_gui_press ("Home");
+  open_sheet (gui, "contest.object");
+  press_and_wait (gui, "Tab Tab i v o Tab 2 0 2 7 minus 0 2 minus 0 1 Tab c o o k Tab space Down Return Tab 2 0 2 7 minus 0 2 minus 0 5 ctrl+Return");
+  g_assert_cmpuint (get_tournament (gui)->contest_objections->len, ==, 1);
+  objection = g_ptr_array_index (get_tournament (gui)->contest_objections, 0);
+  g_assert_cmpstr (objection->verdict, ==, "upheld");
+  g_assert_cmpstr (objection->text, ==, "cook");
+  g_assert_cmpstr (objection->raised_by, ==, "ivo");
+  out_id = objection->work_id;
+  open_sheet (gui, "contest.settle");
+  press_and_wait (gui, "2 0 2 7 minus 0 3 minus 1 1 ctrl+Return");
+  check_award (get_tournament (gui), out_id);
+  zh_gui_free (gui);
+}
+
+/* Rules that do not say how long remarks are taken: whoever publishes the award is asked (49.3). */
+static void
+test_remarks_end (void)
+{
+  ZhGui     *gui = open_contest_by ("ru-chess-988", ZH_SPORT_CHESS);
+  gint64     length;
+  GtkWidget *sheet;
+
+  zh_gui_press ("alt+3");
+  mark_next (gui, '7');
+  mark_next (gui, '8');
+  length = get_length (gui);
+  zh_gui_press ("ctrl+Return");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET));
+  g_assert_true (shows_text (sheet, "Neither the rules nor the terms say how long remarks on the award are taken."));
+  zh_gui_press ("2 0 3 0 minus 0 1 minus 0 1 Tab 2 0 3 0 minus 0 2 minus 0 1 ctrl+Return");
+  zh_gui_wait_until (get_length (gui) > length);
+  wait_for_main_window (gui);
+  g_assert_cmpint (zh_contest_of_tournament (get_tournament (gui))->remarks_end.month, ==, 2);
+  zh_gui_free (gui);
+}
+
 /* Nobody is asked to type players; the page says where the works are, and Return goes there. */
 static void
 test_entries (void)
@@ -327,7 +482,7 @@ test_championship (void)
   zh_gui_wait_until ((places = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_CONTEST_PLACES)) != NULL && gtk_widget_get_mapped (places));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find (places, GTK_TYPE_DROP_DOWN)), 1);
   zh_gui_wait_until (shows_text (places, "Not Before the Award"));
-  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, &error);
+  change = zh_desk_publish_award (get_desk (gui), get_tournament (gui)->id, ZH_DATE_NONE, ZH_DATE_NONE, &error);
   keep (change, error);
   zh_gui_wait_until (shows_text (places, "Bbb Bea") && shows_text (places, "1.2 (8.25)") && shows_text (places, "Aaa Ada"));
   zh_gui_press ("ctrl+f a a a");
@@ -342,11 +497,15 @@ main (int    argc,
 {
   zh_gui_init (&argc, &argv);
   g_test_add_data_func ("/contest/marks", "us", test_marks);
+  g_test_add_data_func ("/contest/after-menu", "us", test_after_menu);
+  g_test_add_func ("/contest/no-works", test_no_works);
   g_test_add_func ("/contest/hidden", test_hidden);
   g_test_add_func ("/contest/work-form", test_work_form);
   g_test_add_func ("/contest/correction", test_correction);
   g_test_add_func ("/contest/places", test_places);
   g_test_add_func ("/contest/next-steps", test_next_steps);
+  g_test_add_data_func ("/contest/whole", "us", test_whole);
+  g_test_add_func ("/contest/remarks-end", test_remarks_end);
   g_test_add_func ("/contest/entries", test_entries);
   g_test_add_func ("/contest/championship", test_championship);
   return g_test_run ();

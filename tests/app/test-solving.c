@@ -418,6 +418,39 @@ test_next (gconstpointer layout)
   zh_gui_free (gui);
 }
 
+/* What is typed after an item of the menu, or when it is only closed, marks sheets; so does what is typed when a round
+ * was chosen. */
+static void
+test_after_menu (gconstpointer layout)
+{
+  const ZhSolvingRoundRecord second = { .number = 2, .day = 1, .minutes = 30 };
+  g_autoptr (GError) error = NULL;
+  ZhChange  *change;
+  ZhGui     *gui;
+  GtkWidget *view;
+
+  zh_gui_set_layout (layout);
+  gui = open_solving (ZH_SPORT_CHESS);
+  add_solvers (gui);
+  add_round (gui);
+  add_work (gui, "mate", "1", SHORT_WORK, "5");
+  zh_gui_press ("alt+1 alt+r Down Down Return");
+  zh_gui_wait_until (*zh_solving_find_round (get_tournament (gui)->solving_rounds, 1)->start != '\0');
+  zh_gui_press ("5");
+  zh_gui_wait_until (get_tournament (gui)->solving_sheets->len == 1);
+  zh_gui_press ("alt+r Escape Home Down 5");
+  zh_gui_wait_until (get_tournament (gui)->solving_sheets->len == 2);
+  change = zh_desk_set_solving_round (get_desk (gui), get_tournament (gui)->id, &second, &error);
+  keep (change, error);
+  view = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_SOLVING_VIEW);
+  gtk_widget_grab_focus (zh_gui_find (view, GTK_TYPE_DROP_DOWN));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (zh_gui_find (view, GTK_TYPE_DROP_DOWN)), 0);
+  zh_gui_settle ();
+  zh_gui_press ("Down Down Down Home 5");
+  zh_gui_wait_until (get_tournament (gui)->solving_sheets->len == 3);
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -425,6 +458,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add_data_func ("/solving/finished", "us", test_finished);
   g_test_add_data_func ("/solving/stopped", "us", test_stopped);
+  g_test_add_data_func ("/solving/after-menu", "us", test_after_menu);
   g_test_add_data_func ("/solving/late", "us", test_late);
   g_test_add_data_func ("/solving/next", "us", test_next);
   g_test_add_data_func ("/solving/played", "us", test_played);

@@ -259,6 +259,55 @@ test_award (CtlFixture   *self,
   g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
+/* Works of one mark share their places and what these bring, on paper too; a place behind the last prize brings none. */
+static void
+test_shared (CtlFixture   *self,
+             gconstpointer data)
+{
+  static const char *const papers[] = { "contest-award", "contest-marks", "contest-letters" };
+  g_autofree char         *award = NULL;
+  g_autofree char         *json = NULL;
+
+  g_assert_cmpint (CONTEST ("terms", "--prizes", "2", "--mentions", "0"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.1", "1", "--mark", "8"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.2", "1", "--mark", "7"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.3", "1", "--mark", "8"), ==, 0);
+  award = get_award (self);
+  g_assert_cmpstr (award, ==, "1\t1\t1.1\t8\tprize 1–2\t0\t0\n1\t1\t1.3\t8\tprize 1–2\t0\t0\n1\t3\t1.2\t7\t\t0\t0\n");
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "contest", self->file, "award", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"last\":2"));
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", self->file, papers[i], "--lang", "uk"), ==, 0);
+      g_test_message ("%s", papers[i]);
+      g_assert_nonnull (strstr (text, "1–2"));
+    }
+  g_assert_cmpint (CONTEST ("terms", "--prizes", "1", "--mentions", "2"), ==, 0);
+  g_free (award);
+  award = get_award (self);
+  g_assert_cmpstr (award, ==, "1\t1\t1.1\t8\tprize 1\t0\t0\n1\t1\t1.3\t8\tprize 1\t0\t0\n1\t3\t1.2\t7\thonourable mention 1\t0\t0\n");
+}
+
+/* Authors level in everything share their places (49.3). */
+static void
+test_shared_authors (CtlFixture   *self,
+                     gconstpointer data)
+{
+  g_autofree char *json = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (CONTEST ("terms", "--kind", "championship"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.1", "1", "--mark", "6"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.2", "1", "--mark", "5"), ==, 0);
+  g_assert_cmpint (CONTEST ("mark", "1.3", "1", "--mark", "5"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &json, NULL, "contest", self->file, "standings", "--json"), ==, 0);
+  g_assert_nonnull (strstr (json, "\"last\":3"));
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "report", self->file, "contest-places", "--lang", "ru"), ==, 0);
+  g_assert_nonnull (strstr (text, "2–3"));
+}
+
 /* The terms say how long remarks are taken; what is found after the final award is not heard (49.3). */
 static void
 test_late (CtlFixture   *self,
@@ -272,7 +321,32 @@ test_late (CtlFixture   *self,
   g_assert_cmpint (CONTEST ("terms", "--remarks-end", "2031-01-31"), ==, 0);
   g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10"), ==, 0);
   g_assert_cmpint (CONTEST ("settle", "--day", "2031-02-01"), ==, 0);
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
   g_assert_cmpint (CONTEST ("object", "1.2", "--text", "No mate", "--received", "2031-05-01"), ==, 1);
+}
+
+/* The last day of remarks may come with the award: where the rules are silent, and later than they say (VI.5.2.10.2). */
+static void
+test_remarks_end (CtlFixture   *self,
+                  gconstpointer data)
+{
+  gboolean         is_draughts = strcmp (data, "ua-draughts-64") == 0;
+  g_autofree char *list = NULL;
+
+  for (int i = 1; i <= 3; i++)
+    {
+      g_autofree char *code = g_strdup_printf ("1.%d", i);
+
+      g_assert_cmpint (CONTEST ("mark", code, "1", "--mark", "8"), ==, 0);
+    }
+  g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "soon"), ==, 2);
+  g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "2030-12-09"), ==, 1);
+  g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "2031-01-31"), ==, is_draughts ? 1 : 0);
+  if (is_draughts)
+    g_assert_cmpint (CONTEST ("publish", "--day", "2030-12-10", "--remarks-end", "2031-03-01"), ==, 0);
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "contest", self->file, "--json"), ==, 0);
+  g_assert_nonnull (strstr (list, is_draughts ? "\"remarks_end\":\"2031-03-01\"" : "\"remarks_end\":\"2031-01-31\""));
+  g_assert_cmpint (RUN ("verify", self->file, "--by-command"), ==, 0);
 }
 
 /* Works come in as a table, and lines of positions alone. */
@@ -288,8 +362,32 @@ test_import (CtlFixture   *self,
   g_assert_cmpint (CTL_RUN ("W:Wc1,e1:Bh8\n", NULL, NULL, "contest", self->file, "import", "-", "--received", "2030-11-03"), ==, 0);
   g_assert_cmpint (CTL_RUN ("section,shape,position\n1,x,W:Wc1:Bh8\n", NULL, NULL, "contest", self->file, "import", "-"), ==, 3);
   g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "contest", self->file), ==, 0);
+  g_assert_nonnull (strstr (text, "contest\t6 works, 6 without a mark; entry until 30 November 2030\n"));
   g_assert_nonnull (strstr (text, "work\tmotto-a\t2\tHhh Hal\twin\t\tW:We1,g1,g3:Bh4\t2030-11-03\n"));
   g_assert_nonnull (strstr (text, "work\t1.4\t1\t\t\t\tW:Wc1,e1:Bh8\t2030-11-03\n"));
+  g_assert_cmpint (CONTEST ("terms", "--closing", ""), ==, 0);
+  g_clear_pointer (&text, g_free);
+  g_assert_cmpint (CTL_RUN (NULL, &text, NULL, "contest", self->file), ==, 0);
+  g_assert_nonnull (strstr (text, "contest\t6 works, 6 without a mark\n"));
+}
+
+/* A table that is mended and taken in again brings only what was not taken in before. */
+static void
+test_import_again (CtlFixture   *self,
+                   gconstpointer data)
+{
+  static const char *const broken = "Автор;Жанр;Позиція\nDdd Dan;Виграш;W:Wa1:Bh8\nEee Eve;Виграш;W:Wa1:Bz9\n";
+  static const char *const mended = "Автор;Жанр;Позиція\nDdd Dan;Виграш;W:Wa1:Bh8\nEee Eve;Виграш;W:Wc1:Bh8\n";
+  g_autofree char         *told = NULL;
+  g_autofree char         *list = NULL;
+
+  g_assert_cmpint (CTL_RUN (broken, NULL, NULL, "contest", self->file, "import", "-", "--received", "2030-11-03"), ==, 3);
+  g_assert_cmpint (CTL_RUN (mended, NULL, &told, "contest", self->file, "import", "-", "--received", "2030-11-04"), ==, 0);
+  g_assert_nonnull (strstr (told, "Work 1 of the table is here already: 1.4\n"));
+  g_assert_cmpint (CTL_RUN (NULL, &list, NULL, "contest", self->file), ==, 0);
+  g_assert_nonnull (strstr (list, "work\t1.4\t1\tDdd Dan\twin\t\tW:Wa1:Bh8\t2030-11-03\n"));
+  g_assert_nonnull (strstr (list, "work\t1.5\t1\tEee Eve\twin\t\tW:Wc1:Bh8\t2030-11-04\n"));
+  g_assert_null (strstr (list, "work\t1.6"));
 }
 
 /* Role, ground, verdict, genre and mark stand in the journal as the reader of a language writes them. */
@@ -351,8 +449,13 @@ main (int    argc,
   g_test_add ("/ctl/contest/draughts", CtlFixture, "ua-draughts-64", set_up, test_draughts, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/chess", CtlFixture, "ru-chess-988", set_up, test_chess, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/award", CtlFixture, "ua-draughts-64", set_up, test_award, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/shared", CtlFixture, "ua-draughts-64", set_up, test_shared, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/shared-authors", CtlFixture, "ru-chess-988", set_up, test_shared_authors, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/late", CtlFixture, "ru-chess-988", set_up, test_late, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/remarks-end-draughts", CtlFixture, "ua-draughts-64", set_up, test_remarks_end, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/remarks-end-chess", CtlFixture, "ru-chess-988", set_up, test_remarks_end, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/import", CtlFixture, "ua-draughts-64", set_up, test_import, ctl_fixture_tear_down);
+  g_test_add ("/ctl/contest/import-again", CtlFixture, "ua-draughts-64", set_up, test_import_again, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/journal", CtlFixture, "ua-draughts-64", set_up, test_journal, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/booklet", CtlFixture, "ua-draughts-64", set_up, test_booklet, ctl_fixture_tear_down);
   g_test_add ("/ctl/contest/entering", CtlFixture, "ua-draughts-64", set_up, test_entering, ctl_fixture_tear_down);

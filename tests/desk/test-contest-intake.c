@@ -3,11 +3,15 @@
 
 #include "contest-intake.h"
 
+#define COLUMNS                                                                                                            \
+  "section, code, author, source, genre, number of moves, position, task, twins, solution, kind of draughts composition, " \
+  "team, pair, received"
+
 static const struct
 {
   const char *name;
   const char *text;
-  const char *told; /* section, code, author, position and day of each work; else why the table is not read */
+  const char *told; /* section, code, author, what is there of genre, moves, size, team and position, and day of each work; else why the table is not read */
 } tables[] = {
   { "positions", "k7/8/1K6/8/8/8/8/7R w\n8/8/8/8/8/8/8/k1K5 w\n", "2||| k7/8/1K6/8/8/8/8/7R w|\n2||| 8/8/8/8/8/8/8/k1K5 w|\n" },
   { "positions-of-draughts", "W:Wa1,c1:Bh8\n", "2||| W:Wa1,c1:Bh8|\n" },
@@ -23,9 +27,15 @@ static const struct
   { "section-too-many", "author,section\nAaa Ada,51\n", "Line 2: “51” cannot be read as section" },
   { "no-day", "author,received\nAaa Ada,May\n", "Line 2: “May” cannot be read as received" },
   { "no-such-column", "author,colour\nAaa Ada,white\n",
-    "Line 1: there is no column “colour”. Write section, code, author, source, genre, moves, position, task, twins, solution, size, team, pair or received" },
-  { "lines-of-solvers", "author,lines\nAaa Ada,5\n",
-    "Line 1: there is no column “lines”. Write section, code, author, source, genre, moves, position, task, twins, solution, size, team, pair or received" },
+    "Line 1: there is no column “colour”. Those that there are: " COLUMNS },
+  { "lines-of-solvers", "author,lines\nAaa Ada,5\n", "Line 1: there is no column “lines”. Those that there are: " COLUMNS },
+  { "ukrainian", "Розділ;Шифр;Автор;Жанр;Кількість ходів;Позиція;Надійшло\n2;А;Ааа Ада;Кооперативний мат;2,5;8/8 w;01.11.2030\n",
+    "2|А|Ааа Ада| helpmate 2.5 8/8 w|2030-11-01\n" },
+  { "ukrainian-draughts", "Автор;Вид шашкової композиції;Розв'язок;Область\nБбб Беа;задача-мініатюра;c3-d4;Північна\n", "2||Ббб Беа| task-miniature Північна|\n" },
+  { "russian", "Раздел;Автор;Источник;Жанр;Число ходов;Позиция;Получено\n1;Ааа Ада;Инвентарь, 2030;Прямой мат;2;8/8 w;2030-11-01\n",
+    "1||Ааа Ада| mate 2 8/8 w|2030-11-01\n" },
+  { "hundred", "Автор;Вид композиції;Позиція\nБбб Беа;Мала проблема (100);W:W50:B1\n", "2||Ббб Беа| small W:W50:B1|\n" },
+  { "no-genre", "author;genre\nAaa Ada;comedy\n", "2||Aaa Ada| comedy|\n" },
 };
 
 static char *
@@ -36,9 +46,13 @@ tell_works (const GPtrArray *works)
   for (guint i = 0; i < works->len; i++)
     {
       const ZhWorkRecord *work = g_ptr_array_index (works, i);
-      g_autofree char    *day = zh_date_is_set (work->received) ? zh_date_format_iso (work->received) : g_strdup ("");
+      const char *const   parts[] = { work->genre, work->moves, work->size, work->team, work->position };
+      g_autoptr (GString) task = g_string_new (NULL);
+      g_autofree char *day = zh_date_is_set (work->received) ? zh_date_format_iso (work->received) : g_strdup ("");
 
-      g_string_append_printf (text, "%d|%s|%s| %s|%s\n", work->round, work->code, work->author, work->position, day);
+      for (gsize k = 0; k < G_N_ELEMENTS (parts); k++)
+        g_string_append_printf (task, "%s%s", *parts[k] != '\0' ? " " : "", parts[k]);
+      g_string_append_printf (text, "%d|%s|%s|%s|%s\n", work->round, work->code, work->author, task->len > 0 ? task->str : " ", day);
     }
   return g_string_free (text, FALSE);
 }

@@ -336,7 +336,7 @@ publish_award (World   *world,
 {
   begin_contest (world, 1, error);
   fixture_check (world->fixture, zh_desk_judge_work (world->desk, world->swiss, "1.1", 1, "7", NULL, error), *error);
-  return zh_desk_publish_award (world->desk, world->swiss, ZH_DATE_NONE, error);
+  return zh_desk_publish_award (world->desk, world->swiss, ZH_DATE_NONE, ZH_DATE_NONE, error);
 }
 
 static ZhChange *

@@ -50,9 +50,9 @@ ask_draughts (Fixture         *fixture,
   ZhDraughtsPosition       position;
   g_autoptr (ZhDraughtsSolution) solution = NULL;
 
-  g_assert_true (zh_draughts_position_parse (&position, is_64 ? ZH_DRAUGHTS_RUSSIAN : ZH_DRAUGHTS_INTERNATIONAL, argument + 2, NULL));
+  g_assert_true (zh_draughts_position_parse (&position, is_64 ? ZH_DRAUGHTS_RUSSIAN : ZH_DRAUGHTS_INTERNATIONAL, strchr (argument, '|') + 1, NULL));
   solution = zh_draughts_problem_solve (&position, &task, &options);
-  return join (zh_work_check_draughts (rules, zh_language_get_screen (), &position, (ZhWorkSection) (argument[0] - '0'), solution, NULL));
+  return join (zh_work_check_draughts (rules, zh_language_get_screen (), &position, (ZhWorkSection) atoi (argument), solution, NULL));
 }
 
 /* Rows of a solving event, strokes for the ends of lines: places, points, seconds. */
@@ -113,6 +113,13 @@ static const KeyCase cases[] = {
   { "ua-draughts-64", "composition.balance-black", { "2", "0" }, ask_draughts, "1|W:Wa1,c1,e1,g1,b2:Bb8,d8,f8,h8,a7,c7" },
   { "ua-draughts-64", "composition.balance-large", { "2", "3" }, ask_draughts, "2|W:Wa1,c1,e1,g1,b2,d2,f2,h2:Bb8,d8,f8,h8,a7" },
   { "ua-draughts-100", "composition.balance-large-from", { "13", "8" }, ask_draughts, "2|W:W41-48:B1-6" },
+  { "ua-draughts-100", "composition.small-from", { "8", "7" }, ask_draughts, "7|W:W44-50:B1-7" },
+  { "ua-draughts-100", "composition.small-max", { "9", "10" }, ask_draughts, "7|W:W41-50:B1-10" },
+  { "ua-draughts-100", "composition.medium-from", { "10", "9" }, ask_draughts, "8|W:W42-50:B1-9" },
+  { "ua-draughts-100", "composition.medium-max", { "12", "13" }, ask_draughts, "8|W:W38-50:B1-13" },
+  { "ua-draughts-100", "composition.large-from", { "13", "12" }, ask_draughts, "9|W:W39-50:B1-12" },
+  { "ua-draughts-100", "composition.large-max", { "15", "16" }, ask_draughts, "9|W:W35-50:B1-16" },
+  { "ua-draughts-100", "composition.giant-from", { "16", "15" }, ask_draughts, "10|W:W36-50:B1-15" },
   { "ru-chess-988", "solving.work-points", { "5", "4" }, ask_solving, "round,60|work,A|sheet,1,Aaa,20,5" },
   { "ru-chess-988", "solving.zero-full-time", { "yes", "no" }, ask_solving, "round,60|work,A|sheet,1,Aaa,20,0" },
   { "ru-chess-988", "solving.annulled-full-time", { "yes", "no" }, ask_solving, "round,60|work,A|work,B,5,annulled|sheet,1,Aaa,20,5,5" },

@@ -140,13 +140,14 @@ publish_award (ZhFaces *faces)
   GtkWidget *sheet = open_sheet (faces, "contest.publish");
 
   zh_sheet_type (sheet, "Day; today where it is left empty", "2030-03-10");
+  zh_sheet_type (sheet, "Last day of remarks, where it is another than the terms or the rules say", "2030-05-20");
   zh_faces_finish (faces, "ctrl+Return");
 }
 
 static void
 tell_publishing (ZhFaces *faces)
 {
-  ZH_CTL ("contest", faces->other, "publish", "--day", "2030-03-10");
+  ZH_CTL ("contest", faces->other, "publish", "--day", "2030-03-10", "--remarks-end", "2030-05-20");
 }
 
 static void
@@ -178,14 +179,14 @@ settle_award (ZhFaces *faces)
 {
   GtkWidget *sheet = open_sheet (faces, "contest.settle");
 
-  zh_sheet_type (sheet, "Day; today where it is left empty", "2030-05-11");
+  zh_sheet_type (sheet, "Day; today where it is left empty", "2030-05-21");
   zh_faces_finish (faces, "ctrl+Return");
 }
 
 static void
 tell_settling (ZhFaces *faces)
 {
-  ZH_CTL ("contest", faces->other, "settle", "--day", "2030-05-11");
+  ZH_CTL ("contest", faces->other, "settle", "--day", "2030-05-21");
 }
 
 static const ZhFaceAct acts[] = {

@@ -317,6 +317,27 @@ dump_cells (const ZhReportDocument *document)
   return g_string_free (text, FALSE);
 }
 
+/* Variations that only prove the solution stand apart from it on sheets, and not in print (VI.5.6.4). */
+static void
+test_proofs (void)
+{
+  g_autoptr (ZhCompetition) competition = make_contest ("ua-draughts-64", DRAUGHTS_FEN);
+  ZhWorkRecord *work = g_ptr_array_index (sample_get_tournament (competition)->works, 0);
+  g_autoptr (ZhReportDocument) sheets = NULL;
+  g_autoptr (ZhReportDocument) book = NULL;
+  g_autofree char *on_sheets = NULL;
+  g_autofree char *in_book = NULL;
+
+  zh_person_set_string (&work->solution, "1. c3-d4 h8-g7 // 1... h8-f6, and White wins too");
+  sheets = build (competition, "contest-sheets");
+  on_sheets = dump_cells (sheets);
+  g_assert_nonnull (strstr (on_sheets, "|1. c3-d4 h8-g7\n\nProof that the solution is the only one:\n1... h8-f6, and White wins too|"));
+  book = build (competition, "contest-book");
+  in_book = dump_cells (book);
+  g_assert_nonnull (strstr (in_book, "|cd4(g7)|"));
+  g_assert_null (strstr (in_book, "f6"));
+}
+
 /* Namesakes of two places are two authors, who get a letter each and stand apart in a book; joint authors are found one
  * by one; a win goes without saying in a book, and solutions are in its notation; who is out is not printed. */
 static void
@@ -476,6 +497,7 @@ main (int    argc,
   g_test_add_func ("/paper-fields/expelled", test_expelled);
   g_test_add_func ("/paper-fields/contest", test_contest_fields);
   g_test_add_func ("/paper-fields/contest-prints", test_contest_prints);
+  g_test_add_func ("/paper-fields/proofs", test_proofs);
   g_test_add_func ("/paper-fields/contest-regulation", test_contest_regulation);
   g_test_add_func ("/paper-fields/solving-titles", test_solving_titles);
   g_test_add_data_func ("/paper-fields/continuation/chess", GINT_TO_POINTER (TRUE), test_continuation);

@@ -87,6 +87,14 @@ static const ZhContestWords terms_words[] = {
   { "kind", zh_contest_kinds, NULL, zh_contest_kind_get_label },
 };
 
+static gboolean
+lacks_remarks_end (ZhSession *session)
+{
+  g_autoptr (ZhRuleset) rules = zh_competition_load_ruleset (zh_session_get_competition (session), NULL);
+
+  return zh_contest_lacks_remarks_end (zh_session_get_tournament (session), rules);
+}
+
 ZhFormSheet *
 zh_contest_terms_sheet_new (GtkWindow *parent,
                             ZhSession *session)
@@ -97,7 +105,8 @@ zh_contest_terms_sheet_new (GtkWindow *parent,
   Data        *data = g_new0 (Data, 1);
 
   data->form = zh_contest_form_new (sheet, &zh_contest_type, kept != NULL ? kept : blank, terms_words, G_N_ELEMENTS (terms_words));
-  zh_form_sheet_set_note (sheet, _ ("Sections: their names with semicolons between. The last day of remarks may be left empty where the rules say how long they are taken."));
+  zh_form_sheet_set_note (sheet, lacks_remarks_end (session) ? _ ("Sections: their names with semicolons between. The rules do not say how long remarks on the award are taken: say their last day here, or with the award.")
+                                                             : _ ("Sections: their names with semicolons between. The last day of remarks may be left empty where the rules say how long they are taken."));
   zh_contest_form_take_focus (data->form);
   zh_form_sheet_set_apply (sheet, apply_terms, NULL, data, data_free);
   return sheet;
@@ -245,7 +254,7 @@ zh_contest_work_sheet_new (GtkWindow          *parent,
   data->first = zh_form_sheet_add_entry (sheet, _ ("Number of the section"), section);
   data->second = zh_form_sheet_add_entry (sheet, _ ("Received; today where it is left empty"), received);
   data->form = zh_contest_form_new (sheet, &zh_work_record_type, data->work, data->words, G_N_ELEMENTS (data->words));
-  zh_form_sheet_set_note (sheet, _ ("Author: surname and name, several with semicolons between; behind a comma the town, which tells namesakes apart. Position: FEN. Judges see the code alone."));
+  zh_form_sheet_set_note (sheet, _ ("Author: surname and name, several with semicolons between; behind a comma the town, which tells namesakes apart. Position: FEN. Solution: behind // stands what only proves that it is the only one. Judges see the code alone."));
   gtk_widget_grab_focus (GTK_WIDGET (data->first));
   zh_form_sheet_set_apply (sheet, apply_work, NULL, data, data_free);
   return sheet;
@@ -492,10 +501,11 @@ apply_award (ZhFormSheet *sheet,
   Data  *data = user_data;
   gint64 tournament = get_tournament (sheet)->id;
   ZhDate day = ZH_DATE_NONE;
+  ZhDate end = ZH_DATE_NONE;
 
-  if (!read_day (data->first, &day, error))
+  if (!read_day (data->first, &day, error) || (data->second != NULL && !read_day (data->second, &end, error)))
     return NULL;
-  return data->is_final ? zh_desk_settle_award (get_desk (sheet), tournament, day, error) : zh_desk_publish_award (get_desk (sheet), tournament, day, error);
+  return data->is_final ? zh_desk_settle_award (get_desk (sheet), tournament, day, error) : zh_desk_publish_award (get_desk (sheet), tournament, day, end, error);
 }
 
 ZhFormSheet *
@@ -509,6 +519,15 @@ zh_contest_award_sheet_new (GtkWindow *parent,
 
   data->is_final = is_final;
   data->first = zh_form_sheet_add_entry (sheet, _ ("Day; today where it is left empty"), "");
+  if (!is_final && lacks_remarks_end (session))
+    {
+      data->second = zh_form_sheet_add_entry (sheet, _ ("Last day of remarks"), "");
+      zh_form_sheet_set_note (sheet, _ ("Neither the rules nor the terms say how long remarks on the award are taken."));
+    }
+  else if (!is_final)
+    {
+      data->second = zh_form_sheet_add_entry (sheet, _ ("Last day of remarks, where it is another than the terms or the rules say"), "");
+    }
   gtk_widget_grab_focus (GTK_WIDGET (data->first));
   zh_form_sheet_set_apply (sheet, apply_award, NULL, data, data_free);
   return sheet;

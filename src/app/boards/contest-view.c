@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "after-frame.h"
 #include "contest-intake.h"
 #include "contest-sheets.h"
 #include "desk-contest.h"
@@ -12,6 +13,7 @@
 #include "record-table.h"
 #include "ruleset-defaults.h"
 #include "solving-round.h"
+#include "standings.h"
 #include "work-testing.h"
 
 struct _ZhContestView
@@ -21,11 +23,14 @@ struct _ZhContestView
   ZhSession          *session; /* unowned: the page's */
   GSimpleActionGroup *actions;
   gint64              tournament_id;
+  gboolean            shows_authors;
 
   GtkLabel      *stage;
   GtkEditable   *search;
+  GtkMenuButton *menu;
   ZhRecordTable *table;
   GtkStack      *stack;
+  GtkWidget     *enter;
 };
 
 G_DEFINE_FINAL_TYPE (ZhContestView, zh_contest_view, ZH_TYPE_BIN)
@@ -153,19 +158,35 @@ settle_action (ZhContestView *self)
   gtk_window_present (GTK_WINDOW (zh_contest_award_sheet_new (get_window (self), self->session, TRUE)));
 }
 
-/* Each work of the table is an act of its own; the first that is refused ends it. */
+/* Each work of the table is an act of its own; the first that is refused ends it. Those that are there already are not
+ * taken in again. */
 static void
 take_in (ZhContestView *self,
          GPtrArray     *works)
 {
+  guint n_known = 0;
+
   for (guint i = 0; i < works->len; i++)
     {
       g_autoptr (GError) error = NULL;
-      ZhChange        *change = zh_desk_enter_work (zh_session_get_desk (self->session), self->tournament_id, NULL, g_ptr_array_index (works, i), &error);
-      g_autofree char *title = g_strdup_printf (_ ("Work %u of the file was not taken in"), i + 1);
+      ZhChange        *change;
+      g_autofree char *title = NULL;
 
+      if (zh_contest_intake_find_known (get_tournament (self), g_ptr_array_index (works, i)) != NULL)
+        {
+          n_known++;
+          continue;
+        }
+      change = zh_desk_enter_work (zh_session_get_desk (self->session), self->tournament_id, NULL, g_ptr_array_index (works, i), &error);
+      title = g_strdup_printf (_ ("Work %u of the file was not taken in"), i + 1);
       if (!zh_feedback_act (GTK_WIDGET (self), self->session, change, title, error))
         return;
+    }
+  if (n_known > 0)
+    {
+      g_autofree char *text = g_strdup_printf (ngettext ("%u work of the file was here already", "%u works of the file were here already", (gulong) n_known), n_known);
+
+      zh_feedback_toast (GTK_WIDGET (self), text, NULL, NULL);
     }
 }
 
@@ -189,25 +210,6 @@ static void
 import_action (ZhContestView *self)
 {
   zh_file_asking_show (self, _ ("Works from a File"), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Take In"), NULL, G_CALLBACK (file_chosen_cb));
-}
-
-/* Whether the column of the authors is shown. */
-static void
-authors_changed_cb (ZhContestView *self,
-                    GVariant      *shown,
-                    GSimpleAction *action)
-{
-  g_simple_action_set_state (action, shown);
-  zh_record_table_show_column (self->table, ZH_COL_WORK_AUTHOR, g_variant_get_boolean (shown));
-}
-
-static void
-add_authors_action (ZhContestView *self)
-{
-  g_autoptr (GSimpleAction) action = g_simple_action_new_stateful ("show-authors", NULL, g_variant_new_boolean (FALSE));
-
-  g_signal_connect_object (action, "change-state", G_CALLBACK (authors_changed_cb), self, G_CONNECT_SWAPPED);
-  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
 static const ZhMapAction action_entries[] = {
@@ -273,8 +275,10 @@ format_objection (const ZhContestRow *row)
                           zh_contest_ground_get_label (objection->ground, zh_language_get_screen ()));
 }
 
+/* What is hidden is not in the record either: a search for an author would find his works. */
 static ZhRecord *
-make_record (const ZhContestRow *row)
+make_record (const ZhContestRow *row,
+             gboolean            shows_author)
 {
   const ZhLanguage   *language = zh_language_get_screen ();
   const ZhWorkRecord *work = row->work;
@@ -286,12 +290,12 @@ make_record (const ZhContestRow *row)
   zh_record_take_label (record, g_strdup_printf (_ ("Work %1$s, mark %2$s"), work->code, *mark != '\0' ? mark : "–"));
   zh_record_put_sorted (record, ZH_COL_WORK_SECTION, g_strdup_printf ("%d", work->round), work->round);
   zh_record_put (record, ZH_COL_WORK, g_strdup (work->code));
-  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (work->author));
+  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (shows_author ? work->author : ""));
   zh_record_put (record, ZH_COL_WORK_TASK, zh_work_format_task (work, language));
   zh_record_put_sorted (record, ZH_COL_WORK_RECEIVED, zh_language_format_short_date (language, work->received),
                         work->received.year * 10000 + work->received.month * 100 + work->received.day);
   zh_record_put_sorted (record, ZH_COL_WORK_MARK, g_steal_pointer (&mark), -result);
-  zh_record_put_sorted (record, ZH_COL_PLACE, row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup (""), row->place > 0 ? row->place : G_MAXINT);
+  zh_record_put_sorted (record, ZH_COL_PLACE, row->place > 0 ? zh_place_format (row->place, row->last_place) : g_strdup (""), row->place > 0 ? row->place : G_MAXINT);
   zh_record_put (record, ZH_COL_WORK_AWARD, zh_contest_row_format_award (row, language));
   zh_record_put (record, ZH_COL_WORK_OBJECTION, format_objection (row));
   return record;
@@ -311,11 +315,35 @@ fill (ZhContestView      *self,
       g_autoptr (GPtrArray) rows = zh_contest_rank (tournament, rules, section);
 
       for (guint i = 0; i < rows->len; i++)
-        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i)));
+        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i), self->shows_authors));
     }
   zh_record_table_set_records (self->table, records);
   gtk_label_set_text (self->stage, stage);
-  gtk_stack_set_visible_child_name (self->stack, contest != NULL ? "works" : "empty");
+  gtk_stack_set_visible_child_name (self->stack, contest == NULL ? "empty" : records->len > 0 ? "works"
+                                                                                              : "no-works");
+}
+
+/* Whether the column of the authors is shown. */
+static void
+authors_changed_cb (ZhContestView *self,
+                    GVariant      *shown,
+                    GSimpleAction *action)
+{
+  g_simple_action_set_state (action, shown);
+  self->shows_authors = g_variant_get_boolean (shown);
+  zh_record_table_show_column (self->table, ZH_COL_WORK_AUTHOR, self->shows_authors);
+  if (self->tournament_id != 0)
+    fill (self, get_tournament (self));
+  zh_record_table_set_filter (self->table, gtk_editable_get_text (self->search));
+}
+
+static void
+add_authors_action (ZhContestView *self)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new_stateful ("show-authors", NULL, g_variant_new_boolean (FALSE));
+
+  g_signal_connect_object (action, "change-state", G_CALLBACK (authors_changed_cb), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
 gboolean
@@ -352,6 +380,25 @@ activated_cb (ZhContestView *self)
   g_action_group_activate_action (G_ACTION_GROUP (self->actions), name, NULL);
 }
 
+/* The works, or the button that enters the first one. */
+static void
+take_focus_cb (GtkWidget *widget)
+{
+  ZhContestView *self = ZH_CONTEST_VIEW (widget);
+
+  if (gtk_widget_get_mapped (self->enter))
+    gtk_widget_grab_focus (self->enter);
+  else
+    zh_record_table_take_focus (self->table);
+}
+
+/* What was chosen from the menu is done, or asks in a window of its own: Return belongs to the works then. */
+static void
+menu_closed_cb (ZhContestView *self)
+{
+  zh_after_frame (GTK_WIDGET (self), take_focus_cb);
+}
+
 static void
 search_changed_cb (ZhContestView *self)
 {
@@ -369,7 +416,7 @@ zh_contest_view_class_init (ZhContestViewClass *class)
 {
   ZH_DISPOSES (class, ZhContestView, g_object_unref, actions);
   ZH_NEEDS_TYPES (ZH_TYPE_RECORD_TABLE);
-  ZH_TEMPLATE (class, ZhContestView, "contest-view", stage, search, table, stack);
+  ZH_TEMPLATE (class, ZhContestView, "contest-view", stage, search, menu, table, stack, enter);
   ZH_TEMPLATE_CALLBACKS (class, selected_cb, activated_cb, search_changed_cb, search_done_cb);
 }
 
@@ -382,6 +429,7 @@ zh_contest_view_init (ZhContestView *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "contest", G_ACTION_GROUP (self->actions));
   gtk_widget_init_template (GTK_WIDGET (self));
   zh_record_table_set_columns (self->table, _ ("Works of the contest"), columns, G_N_ELEMENTS (columns));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu), "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "records", zh_record_table_get_actions (self->table));
 }
 
@@ -395,7 +443,7 @@ zh_contest_view_take_focus (ZhContestView *self,
 
   if (tournament == NULL || tournament->play != ZH_PLAY_COMPOSITION)
     return FALSE;
-  zh_record_table_take_focus (self->table);
+  take_focus_cb (GTK_WIDGET (self));
   return TRUE;
 }
 

@@ -3,6 +3,7 @@
 #include "solving-cells.h"
 
 #include "columns.h"
+#include "standings.h"
 
 struct _ZhSolvingCells
 {
@@ -92,6 +93,17 @@ find_standing (const ZhSolvingCells *self,
   return NULL;
 }
 
+static int
+count_sharing (const ZhSolvingCells *self,
+               const ZhSolvingRow   *standing)
+{
+  int n = 0;
+
+  for (guint i = 0; i < self->standings->len; i++)
+    n += ((const ZhSolvingRow *) g_ptr_array_index (self->standings, i))->place == standing->place ? 1 : 0;
+  return n;
+}
+
 static const ZhSolvingCell *
 find_round_cell (const ZhSolvingCells *self,
                  const ZhSolvingRow   *standing)
@@ -119,7 +131,7 @@ zh_solving_cells_dup_end (const ZhSolvingCells *self,
   if (end == ZH_SOLVING_END_POINTS)
     return format_points (standing->points);
   if (end == ZH_SOLVING_END_PLACE)
-    return g_strdup_printf ("%d", standing->place);
+    return zh_place_format (standing->place, standing->place + count_sharing (self, standing) - 1);
   return g_strconcat (time, cell != NULL && cell->charge != ZH_SOLVING_OWN_TIME ? "*" : "", NULL);
 }
 

@@ -26,6 +26,7 @@ struct _ZhSolvingView
   GtkDropDown   *rounds;
   GtkLabel      *clock;
   GtkEditable   *search;
+  GtkMenuButton *menu;
   ZhSolvingGrid *grid;
   GtkStack      *stack;
   GtkLabel      *status;
@@ -52,6 +53,13 @@ static void
 grab_focus_cb (GtkWidget *grid)
 {
   gtk_widget_grab_focus (grid);
+}
+
+/* What was chosen from the menu is done, or asks in a window of its own: marks that are typed then belong to sheets. */
+static void
+menu_closed_cb (ZhSolvingView *self)
+{
+  zh_after_frame (GTK_WIDGET (self->grid), grab_focus_cb);
 }
 
 static gboolean
@@ -171,6 +179,7 @@ round_chosen_cb (ZhSolvingView *self)
   self->round = (int) selected + 1;
   self->is_open = FALSE;
   zh_solving_view_update (self, self->session);
+  zh_after_frame (GTK_WIDGET (self->grid), grab_focus_cb);
 }
 
 static void
@@ -223,7 +232,7 @@ zh_solving_view_class_init (ZhSolvingViewClass *class)
   ZH_DISPOSES (class, ZhSolvingView, zh_solving_acts_free, acts);
   ZH_FINALIZES (class, ZhSolvingView, zh_solving_keys_free, keys);
   ZH_NEEDS_TYPES (ZH_TYPE_SOLVING_GRID);
-  ZH_TEMPLATE (class, ZhSolvingView, "solving-view", rounds, clock, search, grid, stack, status);
+  ZH_TEMPLATE (class, ZhSolvingView, "solving-view", rounds, clock, search, menu, grid, stack, status);
   ZH_TEMPLATE_CALLBACKS (class, round_chosen_cb, moved_cb, search_changed_cb, search_done_cb);
 }
 
@@ -234,6 +243,7 @@ zh_solving_view_init (ZhSolvingView *self)
   self->acts = zh_solving_acts_new (GTK_WIDGET (self), self->grid);
   self->keys = zh_solving_keys_new (self->grid, self->status);
   zh_named_items_set_up (GTK_WIDGET (self->rounds), _ ("Round of solving"));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu), "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
   gtk_event_controller_set_propagation_phase (zh_widget_listen (GTK_WIDGET (self->grid), gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb), self),
                                               GTK_PHASE_CAPTURE);
 }

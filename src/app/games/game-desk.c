@@ -16,6 +16,7 @@
 #include "moves-view.h"
 #include "position-panel.h"
 #include "ruleset-defaults.h"
+#include "solving-round.h"
 #include "verdict-panel.h"
 
 struct _ZhGameDesk
@@ -520,12 +521,15 @@ void
 zh_game_desk_show_work (ZhGameDesk         *self,
                         const ZhWorkRecord *work)
 {
+  g_autofree char *solution = NULL;
+
   g_return_if_fail (ZH_IS_GAME_DESK (self));
 
+  solution = zh_work_dup_main_solution (work);
   zh_game_desk_set_board (self, 0, 0, 0);
   self->work = g_strdup (work->code);
   show_title (self);
-  show_game (self, work->position, work->solution);
+  show_game (self, work->position, solution);
   show_ply (self, 0);
 }
 

@@ -8,6 +8,7 @@
 #include "desk-contest.h"
 #include "record-table.h"
 #include "ruleset-defaults.h"
+#include "standings.h"
 
 struct _ZhContestPlaces
 {
@@ -44,15 +45,17 @@ static const ZhRecordColumn people_columns[] = {
   { ZH_COL_WORKS_COUNTED, 40, TRUE },
 };
 
+/* Authors who are not named yet are not in the record either: a search would find their works. */
 static ZhRecord *
-make_record (const ZhContestRow *row)
+make_record (const ZhContestRow *row,
+             gboolean            has_names)
 {
   const ZhLanguage   *language = zh_language_get_screen ();
   const ZhWorkRecord *work = row->work;
   ZhRecord           *record = zh_record_new_with (work->id, columns, G_N_ELEMENTS (columns));
   int                 result = zh_contest_row_get_result (row);
   g_autofree char    *mark = result >= 0 ? zh_contest_mark_format (result, language) : g_strdup ("");
-  g_autofree char    *place = row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup ("");
+  g_autofree char    *place = row->place > 0 ? zh_place_format (row->place, row->last_place) : g_strdup ("");
   const char         *ground = row->against != NULL ? zh_contest_ground_get_label (row->against->ground, language) : "";
 
   /* Translators: place, code of a work, its mark. */
@@ -60,7 +63,7 @@ make_record (const ZhContestRow *row)
   zh_record_put_sorted (record, ZH_COL_WORK_SECTION, g_strdup_printf ("%d", work->round), work->round);
   zh_record_put_sorted (record, ZH_COL_PLACE, g_steal_pointer (&place), row->place > 0 ? row->place : G_MAXINT);
   zh_record_put (record, ZH_COL_WORK, g_strdup (work->code));
-  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (work->author));
+  zh_record_put (record, ZH_COL_WORK_AUTHOR, g_strdup (has_names ? work->author : ""));
   zh_record_put (record, ZH_COL_WORK_AWARD, zh_contest_row_format_award (row, language));
   zh_record_put_sorted (record, ZH_COL_WORK_MARK, g_steal_pointer (&mark), -result);
   zh_record_put (record, ZH_COL_WORK_OBJECTION, *ground != '\0' ? g_strdup_printf (_ ("out of the contest: %s"), ground) : g_strdup (""));
@@ -81,7 +84,7 @@ fill (ZhContestPlaces       *self,
       g_autoptr (GPtrArray) rows = zh_contest_rank (tournament, rules, section);
 
       for (guint i = 0; i < rows->len; i++)
-        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i)));
+        g_ptr_array_add (records, make_record (g_ptr_array_index (rows, i), self->has_names));
     }
   zh_record_table_set_records (self->table, records);
 }
@@ -96,7 +99,7 @@ make_person (const ZhTournament  *tournament,
 {
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new_with (id, people_columns, G_N_ELEMENTS (people_columns));
-  g_autofree char  *place = row->place > 0 ? g_strdup_printf ("%d", row->place) : g_strdup ("");
+  g_autofree char  *place = row->place > 0 ? zh_place_format (row->place, row->last_place) : g_strdup ("");
   g_autofree char  *sum = zh_championship_format_value (tournament, row->sum, language);
   g_autofree char  *works = zh_championship_format_works (tournament, row, language);
   g_autofree char  *reason = zh_championship_format_reason (tournament, rules, row, language);

@@ -171,16 +171,17 @@ find_remarks_end (const ZhAct           *act,
 
   *end = zh_date_is_set (contest->remarks_end) ? contest->remarks_end : least;
   if (!zh_date_is_set (*end))
-    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Last day of remarks: the rules do not say it. Say it in the terms of the contest first"));
+    return zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Last day of remarks: the rules do not say it. Say it with the award, or in the terms of the contest"));
   if (zh_date_is_set (least) && zh_date_compare (*end, least) < 0)
     return zh_fail (error, ZH_ERROR_REFUSED, _ ("Last day of remarks: by the rules it is not before %1$s (%2$s)"), text, value->article);
-  return zh_date_compare (*end, day) >= 0 || zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Last day of remarks: it is over already. Say another in the terms"));
+  return zh_date_compare (*end, day) >= 0 || zh_fail (error, ZH_ERROR_REFUSED, "%s", _ ("Last day of remarks: it is over already. Say another"));
 }
 
 ZhChange *
 zh_desk_publish_award (ZhDesk  *self,
                        gint64   tournament_id,
                        ZhDate   day,
+                       ZhDate   remarks_end,
                        GError **error)
 {
   g_autoptr (ZhAct) act = zh_act_begin (self, ZH_COMMAND_PUBLISH_AWARD, tournament_id, error);
@@ -190,6 +191,8 @@ zh_desk_publish_award (ZhDesk  *self,
   if (next == NULL)
     return NULL;
   day = zh_contest_take_day (act, "day", day);
+  if (zh_date_is_set (remarks_end))
+    next->remarks_end = zh_contest_take_day (act, "remarks-end", remarks_end);
   if (!check_judged (tournament, next, day, error) || !find_remarks_end (act, next, day, &next->remarks_end, error))
     return NULL;
   next->published = day;

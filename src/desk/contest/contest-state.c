@@ -155,6 +155,16 @@ zh_contest_find_lacking (const ZhTournament *tournament)
   return NULL;
 }
 
+gboolean
+zh_contest_lacks_remarks_end (const ZhTournament *tournament,
+                              const ZhRuleset    *rules)
+{
+  const ZhContestRecord *contest = zh_contest_of_tournament (tournament);
+  const ZhDate           any = { 2030, 1, 1 };
+
+  return (contest == NULL || !zh_date_is_set (contest->remarks_end)) && !zh_date_is_set (zh_contest_get_remarks_end (rules, any));
+}
+
 int
 zh_contest_count_open (const ZhTournament *tournament)
 {
@@ -203,11 +213,13 @@ zh_contest_format_stage (const ZhTournament *tournament,
                          : g_strdup_printf (zh_trn (language, "Preliminary award; remarks until %1$s, %2$d without an answer", "Preliminary award; remarks until %1$s, %2$d without an answer", (gulong) n_open),
                                             day, n_open);
     }
-  day = zh_date_is_set (contest->closing) ? zh_language_format_date (language, contest->closing) : g_strdup ("–");
   if (n > 0 && n_unmarked == 0 && n_lacking > 0)
     return g_strdup_printf (zh_trn (language, "%1$d work, %2$d without the mark of one of its judges", "%1$d works, %2$d without the mark of one of their judges", (gulong) n), n, n_lacking);
   if (n > 0 && n_unmarked == 0)
     return g_strdup_printf (zh_trn (language, "%d work, marked; the preliminary award can be published", "%d works, all marked; the preliminary award can be published", (gulong) n), n);
+  if (!zh_date_is_set (contest->closing))
+    return g_strdup_printf (zh_trn (language, "%1$d work, %2$d without a mark", "%1$d works, %2$d without a mark", (gulong) n), n, n_unmarked);
+  day = zh_language_format_date (language, contest->closing);
   return g_strdup_printf (zh_trn (language, "%1$d work, %2$d without a mark; entry until %3$s", "%1$d works, %2$d without a mark; entry until %3$s", (gulong) n), n, n_unmarked, day);
 }
 

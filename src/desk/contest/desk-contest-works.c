@@ -69,7 +69,7 @@ check_work (const ZhTournament    *tournament,
   if (*work->genre != '\0' && !g_strv_contains (zh_work_genres, work->genre))
     return zh_fail (error, ZH_ERROR_INPUT, _ ("Genre: “%s” is none; write mate, selfmate, helpmate, win, draw or lock"), work->genre);
   if (*work->size != '\0' && !g_strv_contains (zh_work_sizes, work->size))
-    return zh_fail (error, ZH_ERROR_INPUT, _ ("Size: “%s” is none; write miniature, problem, study, task, task-miniature or ending"), work->size);
+    return zh_fail (error, ZH_ERROR_INPUT, _ ("Size: “%s” is none; write miniature, problem, study, task, task-miniature or ending, or of 100 squares small, medium, large, giant or practical"), work->size);
   return *work->position == '\0' || zh_work_position_check (tournament->sport, work->position, error);
 }
 

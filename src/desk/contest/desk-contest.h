@@ -17,6 +17,10 @@ int zh_contest_count_unmarked (const ZhTournament *tournament);
 int                 zh_contest_count_lacking (const ZhTournament *tournament);
 const ZhWorkRecord *zh_contest_find_lacking (const ZhTournament *tournament);
 
+/* Whether neither the rules nor the terms say until when remarks are taken: who publishes the award must. */
+gboolean zh_contest_lacks_remarks_end (const ZhTournament *tournament,
+                                       const ZhRuleset    *rules);
+
 /* Objections without a verdict. */
 int zh_contest_count_open (const ZhTournament *tournament);
 
@@ -143,15 +147,17 @@ ZhChange *zh_desk_set_objection (ZhDesk                   *self,
 /**
  * zh_desk_publish_award:
  * @day: today where there is none
+ * @remarks_end: last day of remarks; as the terms or else the rules say where there is none
  * @error: as zh_desk_set_contest(); %ZH_ERROR_REFUSED where works have no mark, or no term of remarks is known
  *
- * Publishes the preliminary award; the rules or the terms say until when remarks are taken.
+ * Publishes the preliminary award, and says until when remarks are taken.
  *
  * Returns: (transfer full): what changed
  */
 ZhChange *zh_desk_publish_award (ZhDesk  *self,
                                  gint64   tournament_id,
                                  ZhDate   day,
+                                 ZhDate   remarks_end,
                                  GError **error);
 
 /* Makes the award final: the term of remarks is over and each has its answer. What changed is (transfer full). */

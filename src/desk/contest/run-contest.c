@@ -189,14 +189,24 @@ static const ZhArgument day_only[] = {
   { NULL },
 };
 
+static const ZhArgument published_award[] = {
+  ZH_TOURNAMENT_ARGUMENT,
+  DAY_ARGUMENT ("day"),
+  ZH_TEXT_ARGUMENT ("remarks-end", NC_ ("argument", "last day of remarks; as the terms or the rules say where it is left out"), OPTIONAL, ZH_TEXT_LINE_MAX),
+  { NULL },
+};
+
 static ZhChange *
 run_publish_award (ZhDesk     *desk,
                    JsonObject *in,
                    GError    **error)
 {
   ZhDate day = ZH_DATE_NONE;
+  ZhDate end = ZH_DATE_NONE;
 
-  return read_day (in, "day", &day, error) ? zh_desk_publish_award (desk, zh_in_get_tournament (in), day, error) : NULL;
+  return read_day (in, "day", &day, error) && read_day (in, "remarks-end", &end, error)
+             ? zh_desk_publish_award (desk, zh_in_get_tournament (in), day, end, error)
+             : NULL;
 }
 
 static ZhChange *
@@ -217,7 +227,7 @@ const ZhCommandArguments zh_contest_arguments[] = {
   { ZH_COMMAND_WITHDRAW_WORK, withdrawn_work, run_withdraw_work },
   { ZH_COMMAND_JUDGE_WORK, judged_work, run_judge_work },
   { ZH_COMMAND_SET_OBJECTION, set_objection, run_set_objection },
-  { ZH_COMMAND_PUBLISH_AWARD, day_only, run_publish_award },
+  { ZH_COMMAND_PUBLISH_AWARD, published_award, run_publish_award },
   { ZH_COMMAND_SETTLE_AWARD, day_only, run_settle_award },
   { NULL },
 };

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "errors.h"
+#include "standings.h"
 
 void
 zh_contest_add_section_heading (ZhReportDocument      *document,
@@ -95,10 +96,7 @@ zh_contest_take_place (ZhReportTable      *table,
                        guint               column,
                        const ZhContestRow *row)
 {
-  if (row->place > 0)
-    zh_report_table_take (table, column, g_strdup_printf ("%d", row->place), NULL);
-  else
-    zh_report_table_set (table, column, "–");
+  zh_report_table_take (table, column, zh_place_format (row->place, row->last_place), NULL);
 }
 
 char *

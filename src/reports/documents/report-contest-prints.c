@@ -147,12 +147,13 @@ static char *
 format_solution (const ZhReportRequest *request,
                  const ZhWorkRecord    *work)
 {
+  g_autofree char   *solution = zh_work_dup_main_solution (work);
   ZhDraughtsPosition position;
   char              *printed = NULL;
 
   if (zh_report_parse_draughts (&position, request->tournament->sport, work->position))
-    printed = zh_draughts_solution_print (&position, work->solution);
-  return printed != NULL ? printed : g_strdup (work->solution);
+    printed = zh_draughts_solution_print (&position, solution);
+  return printed != NULL ? printed : g_steal_pointer (&solution);
 }
 
 static Panel *

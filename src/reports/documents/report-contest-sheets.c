@@ -103,6 +103,19 @@ format_continuation (const ZhDiagram  *diagram,
   return g_strdup_printf (zh_tr (language, "Continuation; white king %1$s, black king %2$s"), *white != '\0' ? white : "–", *black != '\0' ? black : "–");
 }
 
+/* Proofs stand apart from the main solution (VI.5.6.4). */
+static char *
+format_solution (const ZhWorkRecord *work,
+                 const ZhLanguage   *language)
+{
+  g_autofree char *solution = zh_work_dup_main_solution (work);
+  g_autofree char *proofs = zh_work_dup_proofs (work);
+
+  if (*proofs == '\0')
+    return g_steal_pointer (&solution);
+  return g_strdup_printf ("%s\n\n%s\n%s", solution, zh_trc (language, "sheet of a work", "Proof that the solution is the only one:"), proofs);
+}
+
 static Item *
 make_item (const ZhReportRequest *request,
            const ZhWorkRecord    *work,
@@ -122,7 +135,7 @@ make_item (const ZhReportRequest *request,
     item->source = g_strdup ("");
   item->below = g_strdup_printf ("%s%s%s", men, *men != '\0' && *task != '\0' ? " · " : "", task);
   item->kings = format_continuation (item->has_diagram ? &item->diagram : NULL, request->language);
-  item->solution = g_strdup (work->solution);
+  item->solution = format_solution (work, request->language);
   return item;
 }
 

@@ -11,6 +11,7 @@
 #include "contest-papers.h"
 #include "report-builders.h"
 #include "solving-round.h"
+#include "standings.h"
 
 ZhReportDocument *
 zh_report_build_contest_list (const ZhReportRequest *request,
@@ -191,10 +192,7 @@ fill_champion_row (ZhReportTable         *table,
   g_autofree char  *reason = zh_championship_format_reason (request->tournament, request->ruleset, row, language);
 
   zh_report_table_add_row (table);
-  if (row->place > 0)
-    zh_report_table_take (table, 0, g_strdup_printf ("%d", row->place), NULL);
-  else
-    zh_report_table_set (table, 0, "–");
+  zh_report_table_take (table, 0, zh_place_format (row->place, row->last_place), NULL);
   zh_report_table_set (table, 1, row->name);
   zh_report_table_take (table, 2, zh_championship_format_value (request->tournament, row->sum, language), zh_championship_format_value (request->tournament, row->sum, NULL));
   zh_report_table_take (table, 3, *reason != '\0' ? g_strdup_printf ("%s: %s", reason, works) : g_strdup (works), NULL);

@@ -59,3 +59,21 @@ zh_work_format_task (const ZhWorkRecord *work,
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", parts[i]);
   return g_string_free (text, FALSE);
 }
+
+#define PROOFS "//"
+
+char *
+zh_work_dup_main_solution (const ZhWorkRecord *work)
+{
+  const char *proofs = strstr (work->solution, PROOFS);
+
+  return g_strchomp (proofs != NULL ? g_strndup (work->solution, (gsize) (proofs - work->solution)) : g_strdup (work->solution));
+}
+
+char *
+zh_work_dup_proofs (const ZhWorkRecord *work)
+{
+  const char *proofs = strstr (work->solution, PROOFS);
+
+  return g_strstrip (g_strdup (proofs != NULL ? proofs + strlen (PROOFS) : ""));
+}

@@ -35,4 +35,15 @@ char *zh_report_title_of_round (const ZhReportRequest      *request,
 char *zh_work_format_task (const ZhWorkRecord *work,
                            const ZhLanguage   *language) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * zh_work_dup_main_solution / zh_work_dup_proofs:
+ *
+ * An author writes variations that only prove that the solution is the one and that the work is solved apart from the
+ * main solution, behind "//" (VI.5.6.4).
+ *
+ * Returns: (transfer full): what stands before and behind it, "" where nothing does
+ */
+char *zh_work_dup_main_solution (const ZhWorkRecord *work) G_GNUC_WARN_UNUSED_RESULT;
+char *zh_work_dup_proofs (const ZhWorkRecord *work) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
