@@ -312,12 +312,13 @@ show (ZhSitesDialog *self)
   show_count (self, n_open);
 }
 
-/* What a sheet or an undo changed may be anything, ticks as well. */
+/* What a sheet or an undo changed may be anything, ticks as well. The keyboard stays in the list it was in. */
 static void
 changed_cb (ZhSitesDialog *self)
 {
   GtkWidget     *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget     *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  GtkListBox    *list = row != NULL && gtk_widget_is_ancestor (row, GTK_WIDGET (self->cases)) ? self->cases : self->sides;
   int            index = row != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
   GtkListBoxRow *old;
 
@@ -329,7 +330,7 @@ changed_cb (ZhSitesDialog *self)
   while ((old = gtk_list_box_get_row_at_index (self->sides, 0)) != NULL)
     gtk_list_box_remove (self->sides, GTK_WIDGET (old));
   show (self);
-  if (index >= 0 && (old = gtk_list_box_get_row_at_index (self->sides, index)) != NULL)
+  if (index >= 0 && (old = gtk_list_box_get_row_at_index (list, index)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (old));
 }
 
