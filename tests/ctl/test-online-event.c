@@ -110,7 +110,7 @@ enter_schools (CtlFixture *fixture)
   g_free (say (fixture, 0, import));
   expect (fixture, 0, "info FILE", "“School 2”: boys at the boards: 4, at most 3 [CHU 3.3]");
   expect (fixture, 0, "info FILE", "“School 2”: reserves: 0, at least 1 [CHU 3.3]");
-  expect (fixture, 0, "info FILE", "Da Pupil (School 4): school class 3 is not admitted [CHU 1.1;CHU 3.1]");
+  expect (fixture, 0, "info FILE", "Da Pupil (School 4): school class 3 is not admitted [CHU 1.1; CHU 3.1]");
   do_all (fixture, mended);
   expect_not (fixture, "info FILE", "[CHU 3.");
 }
@@ -271,6 +271,8 @@ lose_connections (CtlFixture *fixture)
   expect (fixture, 3, "disconnections FILE ended 4 --how replayed --lost 60", "Give the reason");
   g_free (say (fixture, 0, "disconnections FILE ended 4 --how replayed --lost 60 --reason 'The platform lost the game'"));
   expect (fixture, 3, "disconnections FILE ended 4 --how reconnected", "No such lost connection is open");
+  expect_not (fixture, "report FILE sanctions --lang en --format txt -o -", "Connection lost online");
+  expect_not (fixture, "info FILE", "Notice of a breach to the federation");
   expect (fixture, 0, "round FILE show 1", "=-=");
 }
 
