@@ -12,8 +12,10 @@
 #include "draw-window.h"
 #include "entry-panel.h"
 #include "form-sheet.h"
+#include "games-dialog.h"
 #include "gui-harness.h"
 #include "import-dialog.h"
+#include "incident-sheet.h"
 #include "member-list.h"
 #include "record-table.h"
 #include "round-boards.h"
@@ -276,7 +278,7 @@ check_sites (ZhGui *gui)
 
   zh_gui_press ("Return");
   zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
-  zh_gui_press ("r o o m Tab a n n ctrl+Return");
+  zh_gui_press ("r Tab a ctrl+Return");
   zh_gui_wait_for_window (ZH_TYPE_SITES_DIALOG);
   for (int side = 0; side < 4; side++)
     zh_gui_press ("Tab space Tab space Tab space Tab space Tab");
@@ -344,11 +346,184 @@ test_schools (void)
   zh_gui_free (gui);
 }
 
+/* The final of sixteen */
+
+#define N_PLAYERS 16
+
+/* Two of each town, one below the other; the login is not the name. */
+static char *
+make_players (void)
+{
+  GString *list = g_string_new ("Фамилия\tИмя\tРейтинг\tРегион\tПлатформа\tЛогин\n");
+
+  for (int i = 0; i < N_PLAYERS; i++)
+    g_string_append_printf (list, "Игрок%c\tПётр\t%d\tГород %d\tArena\tlog_%d\n", 'A' + i, 2400 - 10 * i, i / 2 + 1, i + 1);
+  return g_string_free (list, FALSE);
+}
+
+static const ZhSite *
+get_site (ZhGui *gui,
+          int    start_number)
+{
+  const ZhEntry *entry = g_ptr_array_index (get_tournament (gui)->entries, start_number - 1);
+
+  return zh_sites_find (get_tournament (gui)->sites, entry->id, zh_session_get_round_number (get_session (gui)));
+}
+
+/* What is asked of each side, and a place typed once for the two who play there. */
+static void
+fill_sites (ZhGui *gui)
+{
+  GtkWidget *dialog = open_sites (gui);
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "count"))), ==, "⚠ Round 1: 16 sites are not ready");
+  for (int i = 0; i < N_PLAYERS; i++)
+    {
+      if (i % 2 == 0)
+        {
+          zh_gui_press ("Return");
+          zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+          zh_gui_press (i < 8 ? "r Tab a ctrl+Return" : "h Tab b ctrl+Return");
+          zh_gui_wait_for_window (ZH_TYPE_SITES_DIALOG);
+        }
+      else
+        zh_gui_press ("ctrl+d");
+      zh_gui_press ("Tab space Tab space Tab");
+    }
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (zh_gui_find_id (dialog, "count"))), ==, "✓ Round 1: nothing is open");
+  for (int i = 1; i <= N_PLAYERS; i++)
+    {
+      g_assert_cmpstr (get_site (gui, i)->place, ==, i <= 8 ? "r" : "h");
+      g_assert_cmpstr (get_site (gui, i)->arbiter, ==, i <= 8 ? "a" : "b");
+      g_assert_true (get_site (gui, i)->equipment && get_site (gui, i)->camera);
+    }
+  close_sites (gui);
+}
+
+/* Games of the platform, of the first two boards: matched by login, and what they say taken by a key. */
+static void
+take_games (ZhGui *gui)
+{
+  g_autoptr (GString) games = g_string_new (NULL);
+
+  for (int board = 1; board <= 2; board++)
+    {
+      const ZhEntry *sides[2];
+
+      for (int side = 0; side < 2; side++)
+        sides[side] = zh_tournament_find_entry (get_tournament (gui), get_pairing (gui, board)->entry[side]);
+      g_string_append_printf (games, "[White \"%s\"]\n[Black \"%s\"]\n[Result \"0-1\"]\n\n1. f3 { [%%clk 0:14:55] } e5 { [%%clk 0:14:58] } 2. g4 Qh4# 0-1\n\n",
+                              sides[0]->person->login, sides[1]->person->login);
+    }
+  zh_games_dialog_show (GTK_WINDOW (gui->window), get_session (gui), games->str);
+  zh_gui_wait_for_window (ADW_TYPE_MESSAGE_DIALOG);
+  zh_gui_press ("Return");
+  wait_for_main (gui);
+  zh_gui_press ("alt+1 shift+F3");
+  zh_gui_wait_until (!zh_pairing_is_open (get_pairing (gui, 1)) && !zh_pairing_is_open (get_pairing (gui, 2)));
+  g_assert_true (zh_pairing_is_open (get_pairing (gui, 3)));
+}
+
+/* Order 988 has no touched pieces online, and says by which article. */
+static void
+ask_switched_off (ZhGui *gui)
+{
+  GtkWidget *sheet;
+  GtkLabel  *answer;
+
+  zh_gui_press ("ctrl+i");
+  sheet = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_INCIDENT_SHEET));
+  zh_gui_press ("1 t o u c h e d");
+  answer = GTK_LABEL (zh_gui_find_id (sheet, "answer"));
+  zh_gui_wait_until (strstr (gtk_label_get_text (answer), "(15.3)") != NULL);
+  zh_gui_press ("Escape");
+  wait_for_main (gui);
+}
+
+static const ZhScreening *
+get_screening (ZhGui *gui)
+{
+  return g_ptr_array_index (get_tournament (gui)->screenings, 0);
+}
+
+/* Sent, answered and ruled on; each time the keyboard is still at the game that was checked. */
+static void
+check_game (ZhGui *gui)
+{
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (gui->window), "win.send-screening", NULL);
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("Tab p a n e l ctrl+Return");
+  wait_for_main (gui);
+  zh_gui_wait_until (get_tournament (gui)->screenings->len == 1);
+  dialog = open_sites (gui);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (zh_gui_find_id (dialog, "cases")), 2)));
+  zh_gui_press ("Return");
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("space Down Down Return");
+  zh_gui_settle ();
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_screening (gui)->answer == ZH_SCREENING_CONFIRMED);
+  zh_gui_wait_for_window (ZH_TYPE_SITES_DIALOG);
+  zh_gui_press ("Return");
+  zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
+  zh_gui_press ("space Down Return");
+  zh_gui_settle ();
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (get_screening (gui)->incident_id != 0);
+  zh_gui_wait_for_window (ZH_TYPE_SITES_DIALOG);
+  close_sites (gui);
+}
+
+/* A connection that comes back and one that does not, at the boards that are open still. */
+static void
+play_final (ZhGui *gui)
+{
+  zh_gui_press ("alt+1 Home Down Down");
+  lose_connection (gui, "Tab ctrl+a 4 5 ctrl+Return");
+  zh_gui_press ("1");
+  lose_connection (gui, "space Down Return ctrl+Return");
+  g_assert_cmpint (((const ZhOutage *) g_ptr_array_index (get_tournament (gui)->outages, 1))->ended, ==, ZH_OUTAGE_LOST_ON_TIME);
+  g_assert_false (zh_pairing_is_open (get_pairing (gui, 4)));
+  ask_switched_off (gui);
+  zh_gui_press ("alt+1 Home Down Down Down Down 1 0 5 1");
+  g_assert_cmpint (zh_round_count_open (zh_session_get_round (get_session (gui))), ==, 0);
+  zh_gui_press ("Home Down Down Down Down");
+  check_game (gui);
+}
+
+static void
+test_final (void)
+{
+  ZhGui           *gui;
+  g_autofree char *players = make_players ();
+
+  zh_gui_set_layout ("us");
+  gui = open_event ("ru-chess-988", NULL, ZH_SYSTEM_DUTCH, 0);
+  paste (gui, players, N_PLAYERS);
+  publish_round (gui, 1);
+  fill_sites (gui);
+  take_games (gui);
+  play_final (gui);
+  for (int round = 2; round <= 3; round++)
+    {
+      publish_round (gui, round);
+      zh_gui_press ("Home 1 0 5 1 1 1 0 5");
+      g_assert_cmpint (zh_round_count_open (zh_session_get_round (get_session (gui))), ==, 0);
+    }
+  zh_gui_press ("ctrl+Return");
+  zh_gui_wait_until (zh_session_get_round (get_session (gui))->state == ZH_ROUND_CLOSED);
+  verify (gui);
+  zh_gui_free (gui);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   zh_gui_init (&argc, &argv);
   g_test_add_func ("/online-event/schools", test_schools);
+  g_test_add_func ("/online-event/final", test_final);
   return g_test_run ();
 }
