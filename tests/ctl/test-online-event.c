@@ -223,6 +223,7 @@ test_schools (CtlFixture   *fixture,
   g_assert_nonnull (strstr (sheets, "Підсумковий результат 3"));
   russian = say (fixture, 0, "report FILE incidents --lang ru --format txt -o -");
   g_assert_nonnull (strstr (russian, "Потеря связи онлайн"));
+  expect (fixture, 0, "report FILE incidents --lang en --format csv -o -", "1,1.4,");
   expect (fixture, 0, "report FILE lots --lang en --format txt -o -", "colours by lot, seed 4");
   check_journal (fixture, 12);
 }
