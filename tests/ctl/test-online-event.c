@@ -326,6 +326,7 @@ test_final (CtlFixture   *fixture,
   enter_final (fixture);
   lose_connections (fixture);
   expect (fixture, 0, "report FILE sites --round 1 --lang en --format txt -o -", "Town 1, room 1");
+  expect (fixture, 0, "report FILE arbiter-report --lang uk --format txt -o -", "Спосіб гри Через інтернет");
   expect (fixture, 0, "report FILE logins --lang en --format csv -o -", "16,Pp Player,,");
   expect (fixture, 0, "report FILE sites --round 1 --lang uk --format txt -o -", "Суддя на місці гри");
   expect (fixture, 0, "report FILE sites --round 1 --lang ru --format txt -o -", "Технические случаи");
