@@ -2,6 +2,8 @@
 
 #include "offender.h"
 
+#include <string.h>
+
 #include "game-place.h"
 #include "round-boards.h"
 
@@ -41,11 +43,19 @@ zh_competition_find_offender (const ZhCompetition    *self,
   return entry != NULL ? entry->person : NULL;
 }
 
+/* Time ran out, with a connection or without one: that is a result, and nobody broke a rule. */
+static gboolean
+is_loss_on_time (const ZhIncidentRecord *record)
+{
+  return g_str_has_prefix (record->incident, "flag-fall") || strcmp (record->incident, "online-disconnect") == 0 ||
+         strcmp (record->incident, "online-tech") == 0;
+}
+
 gboolean
 zh_competition_is_breach (const ZhCompetition    *self,
                           const ZhIncidentRecord *record)
 {
-  gboolean loses = record->decided == ZH_RULED_LOSS || record->decided == ZH_RULED_BOTH_LOSE || record->decided == ZH_RULED_LOSS_DRAW;
+  gboolean loses = (record->decided == ZH_RULED_LOSS || record->decided == ZH_RULED_BOTH_LOSE || record->decided == ZH_RULED_LOSS_DRAW) && !is_loss_on_time (record);
   gboolean pays = record->opponent_time > 0 || record->offender_time < 0 || record->sanction != ZH_SANCTION_NOT_SAID;
 
   return record->scope != ZH_INCIDENT_IN_HALL && (loses || pays) && zh_competition_find_annulment (self, record->id) == NULL;

@@ -32,7 +32,7 @@ const ZhPerson *zh_competition_find_offender (const ZhCompetition    *self,
  * @record: a line of the register
  *
  * Returns: whether somebody was ruled against: a sanction, a game lost, time taken or given to the opponent. Not what
- *   happened in the hall, and not a ruling that was annulled
+ *   happened in the hall, not a game lost on time, and not a ruling that was annulled
  */
 gboolean zh_competition_is_breach (const ZhCompetition    *self,
                                    const ZhIncidentRecord *record);

@@ -25,6 +25,13 @@ is_individual (const ZhTournament *tournament)
   return !zh_tournament_is_team (tournament);
 }
 
+/* Captains have them for their teams; where everybody plays for himself over the internet, the panel has. */
+static gboolean
+has_logins (const ZhTournament *tournament)
+{
+  return zh_tournament_is_team (tournament) || tournament->play == ZH_PLAY_ONLINE;
+}
+
 static gboolean
 has_prizes (const ZhTournament *tournament)
 {
@@ -171,7 +178,7 @@ static const ZhReport reports[] = {
   { "entry-final", NC_ ("document", "Entry for the competition"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_final_entry },
   { "entry-named", NC_ ("document", "Named entry"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_named_entry },
   { "distance-entry", NC_ ("document", "Questionnaire of a team for distance play"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_distance_entry },
-  { "logins", NC_ ("document", "Logins and e-mail addresses of the players"), ZH_REPORT_BEFORE, FALSE, FALSE, zh_tournament_is_team, zh_report_build_logins },
+  { "logins", NC_ ("document", "Logins and e-mail addresses of the players"), ZH_REPORT_BEFORE, FALSE, FALSE, has_logins, zh_report_build_logins },
   { "admission", NC_ ("document", "Protocol of the commission on admission"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_admission },
   { "refusals", NC_ ("document", "Notice of refusal of admission"), ZH_REPORT_BEFORE, FALSE, FALSE, has_refused, zh_report_build_refusals },
   { "registration", NC_ ("document", "Protocol of registration"), ZH_REPORT_BEFORE, FALSE, FALSE, NULL, zh_report_build_registration },

@@ -128,12 +128,30 @@ zh_article_list_contains (const char *list,
   return FALSE;
 }
 
+/* "annex" stands in the data of the rules, which are in one language. */
+static char *
+format_article (const char       *article,
+                const ZhLanguage *language)
+{
+  g_auto (GStrv) parts = g_strsplit (article, " annex ", 2);
+
+  if (parts[0] == NULL || parts[1] == NULL)
+    return g_strdup (article);
+  return g_strdup_printf ("%s %s %s", parts[0], zh_trc (language, "part of rules", "annex"), parts[1]);
+}
+
 char *
-zh_article_list_format (const char *list)
+zh_article_list_format (const char       *list,
+                        const ZhLanguage *language)
 {
   g_auto (GStrv) items = g_strsplit (list, ";", -1);
 
   for (char **item = items; *item != NULL; item++)
-    g_strstrip (*item);
+    {
+      char *shown = format_article (g_strstrip (*item), language);
+
+      g_free (*item);
+      *item = shown;
+    }
   return g_strjoinv ("; ", items);
 }

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "language.h"
 
 G_BEGIN_DECLS
 
@@ -29,8 +29,9 @@ gboolean zh_article_list_contains (const char *list,
  * zh_article_list_format:
  * @list: any texts with ";" between
  *
- * Returns: (transfer full): as people read them, "15.7.5; I.6.3"
+ * Returns: (transfer full): as people read them, "15.7.5; I.6.3", an annex in the words of @language
  */
-char *zh_article_list_format (const char *list) G_GNUC_WARN_UNUSED_RESULT;
+char *zh_article_list_format (const char       *list,
+                              const ZhLanguage *language) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -110,7 +110,7 @@ enter_schools (CtlFixture *fixture)
   g_free (say (fixture, 0, import));
   expect (fixture, 0, "info FILE", "“School 2”: boys at the boards: 4, at most 3 [CHU 3.3]");
   expect (fixture, 0, "info FILE", "“School 2”: reserves: 0, at least 1 [CHU 3.3]");
-  expect (fixture, 0, "info FILE", "Da Pupil (School 4): school class 3 is not admitted [CHU 1.1;CHU 3.1]");
+  expect (fixture, 0, "info FILE", "Da Pupil (School 4): school class 3 is not admitted [CHU 1.1; CHU 3.1]");
   do_all (fixture, mended);
   expect_not (fixture, "info FILE", "[CHU 3.");
 }
@@ -223,6 +223,7 @@ test_schools (CtlFixture   *fixture,
   g_assert_nonnull (strstr (sheets, "Підсумковий результат 3"));
   russian = say (fixture, 0, "report FILE incidents --lang ru --format txt -o -");
   g_assert_nonnull (strstr (russian, "Потеря связи онлайн"));
+  expect (fixture, 0, "report FILE incidents --lang en --format csv -o -", "1,1.4,");
   expect (fixture, 0, "report FILE lots --lang en --format txt -o -", "colours by lot, seed 4");
   check_journal (fixture, 12);
 }
@@ -271,6 +272,8 @@ lose_connections (CtlFixture *fixture)
   expect (fixture, 3, "disconnections FILE ended 4 --how replayed --lost 60", "Give the reason");
   g_free (say (fixture, 0, "disconnections FILE ended 4 --how replayed --lost 60 --reason 'The platform lost the game'"));
   expect (fixture, 3, "disconnections FILE ended 4 --how reconnected", "No such lost connection is open");
+  expect_not (fixture, "report FILE sanctions --lang en --format txt -o -", "Connection lost online");
+  expect_not (fixture, "info FILE", "Notice of a breach to the federation");
   expect (fixture, 0, "round FILE show 1", "=-=");
 }
 
@@ -323,6 +326,8 @@ test_final (CtlFixture   *fixture,
   enter_final (fixture);
   lose_connections (fixture);
   expect (fixture, 0, "report FILE sites --round 1 --lang en --format txt -o -", "Town 1, room 1");
+  expect (fixture, 0, "report FILE arbiter-report --lang uk --format txt -o -", "Спосіб гри Через інтернет");
+  expect (fixture, 0, "report FILE logins --lang en --format csv -o -", "16,Pp Player,,");
   expect (fixture, 0, "report FILE sites --round 1 --lang uk --format txt -o -", "Суддя на місці гри");
   expect (fixture, 0, "report FILE sites --round 1 --lang ru --format txt -o -", "Технические случаи");
   screen (fixture);

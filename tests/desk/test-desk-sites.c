@@ -20,7 +20,7 @@ static const struct
   { "ru-chess-988", 4, ZH_SITE_ARBITER | ZH_SITE_EQUIPMENT | ZH_SITE_CAMERA | ZH_SITE_CONFERENCE, "in the conference (24.7.3; 24.7.4)" },
   { "ua-chess-2026", 4, ZH_SITE_NOTHING, "" },
   { "fide-2023", 0, ZH_SITE_NOTHING, "" },
-  { "fide-2009", 4, ZH_SITE_EQUIPMENT | ZH_SITE_CONFERENCE, "equipment checked (CHU App 1), in the conference (CHU 1.4; CHU 1.5)" },
+  { "fide-2009", 4, ZH_SITE_EQUIPMENT | ZH_SITE_CONFERENCE, "equipment checked (CHU annex 1), in the conference (CHU 1.4; CHU 1.5)" },
 };
 
 static gint64

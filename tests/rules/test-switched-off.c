@@ -183,10 +183,13 @@ test_regulations (void)
 static void
 test_format (void)
 {
-  g_autofree char *several = zh_article_list_format ("15.7.5;I.6.3 ;  7");
-  g_autofree char *one = zh_article_list_format ("15.6");
-  g_autofree char *none = zh_article_list_format ("");
+  g_autoptr (ZhLanguage) english = zh_language_new ("en", NULL);
+  g_autofree char *annex = zh_article_list_format ("CHU annex 1;12.3a", english);
+  g_autofree char *several = zh_article_list_format ("15.7.5;I.6.3 ;  7", english);
+  g_autofree char *one = zh_article_list_format ("15.6", english);
+  g_autofree char *none = zh_article_list_format ("", english);
 
+  g_assert_cmpstr (annex, ==, "CHU annex 1; 12.3a");
   g_assert_cmpstr (several, ==, "15.7.5; I.6.3; 7");
   g_assert_cmpstr (one, ==, "15.6");
   g_assert_cmpstr (none, ==, "");

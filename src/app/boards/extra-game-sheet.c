@@ -100,6 +100,23 @@ zh_extra_game_sheet_may (ZhSession *session)
   return rules != NULL && zh_ruleset_get_boolean (rules, "online.tied-match-extra-game", &decided, NULL) && decided;
 }
 
+/* The last result of a match takes the cursor to the next one, which is not level yet: the first that waits is meant
+ * then. */
+static const ZhPairing *
+find_match (const ZhTournament *tournament,
+            const ZhRound      *round,
+            int                 board)
+{
+  const ZhPairing *asked = round != NULL ? zh_round_find_pairing (round, board) : NULL;
+
+  if (asked != NULL && zh_pairing_waits_for_extra_game (tournament, asked))
+    return asked;
+  for (guint i = 0; round != NULL && i < round->pairings->len; i++)
+    if (zh_pairing_waits_for_extra_game (tournament, g_ptr_array_index (round->pairings, i)))
+      return g_ptr_array_index (round->pairings, i);
+  return asked;
+}
+
 ZhFormSheet *
 zh_extra_game_sheet_new (GtkWindow *parent,
                          ZhSession *session,
@@ -107,7 +124,7 @@ zh_extra_game_sheet_new (GtkWindow *parent,
 {
   const ZhTournament *tournament = zh_session_get_tournament (session);
   const ZhRound      *round = zh_session_get_round (session);
-  const ZhPairing    *pairing = round != NULL ? zh_round_find_pairing (round, board) : NULL;
+  const ZhPairing    *pairing = find_match (tournament, round, board);
   const ZhEntry      *teams[2] = { NULL, NULL };
   g_autoptr (ZhMatchHeading) heading = NULL;
   g_autofree char *note = NULL;
@@ -124,7 +141,7 @@ zh_extra_game_sheet_new (GtkWindow *parent,
   form = g_new0 (Form, 1);
   form->session = session;
   form->round = round->number;
-  form->board = board;
+  form->board = pairing->number;
   for (int side = 0; side < 2; side++)
     add_side (sheet, form, tournament, teams[side], side);
   form->white = zh_form_sheet_add_choice (sheet, _ ("Who has White"), (const char *const[]){ _ ("By lot"), teams[0]->team_name, teams[1]->team_name, NULL }, WHITE_BY_LOT);

@@ -312,12 +312,13 @@ show (ZhSitesDialog *self)
   show_count (self, n_open);
 }
 
-/* What a sheet or an undo changed may be anything, ticks as well. */
+/* What a sheet or an undo changed may be anything, ticks as well. The keyboard stays in the list it was in. */
 static void
 changed_cb (ZhSitesDialog *self)
 {
   GtkWidget     *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget     *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  GtkListBox    *list = row != NULL && gtk_widget_is_ancestor (row, GTK_WIDGET (self->cases)) ? self->cases : self->sides;
   int            index = row != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
   GtkListBoxRow *old;
 
@@ -329,7 +330,7 @@ changed_cb (ZhSitesDialog *self)
   while ((old = gtk_list_box_get_row_at_index (self->sides, 0)) != NULL)
     gtk_list_box_remove (self->sides, GTK_WIDGET (old));
   show (self);
-  if (index >= 0 && (old = gtk_list_box_get_row_at_index (self->sides, index)) != NULL)
+  if (index >= 0 && (old = gtk_list_box_get_row_at_index (list, index)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (old));
 }
 
@@ -345,6 +346,41 @@ row_activated_cb (ZhSitesDialog *self,
     return;
   site = zh_sites_start (zh_session_get_tournament (self->session)->sites, entry->id, self->round);
   gtk_window_present (GTK_WINDOW (zh_site_sheet_new (GTK_WINDOW (self), self->session, site, name)));
+}
+
+/* Several play at one place: what the side above has there is taken for the one under the cursor. */
+static void
+same_place_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  static const char *const keys[] = { "place", "arbiter", "technician" };
+  ZhSitesDialog           *self = ZH_SITES_DIALOG (widget);
+  GtkWidget               *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget               *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  GtkListBoxRow           *above = row != NULL ? gtk_list_box_get_row_at_index (self->sides, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) - 1) : NULL;
+  const ZhEntry           *entry = row != NULL ? get_entry (self, row) : NULL;
+  const ZhEntry           *example = entry != NULL && above != NULL ? get_entry (self, GTK_WIDGET (above)) : NULL;
+  const GPtrArray         *sites = zh_session_get_tournament (self->session)->sites;
+  const ZhSite            *there = example != NULL ? zh_sites_find (sites, example->id, self->round) : NULL;
+  g_autoptr (ZhSite) site = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ZhChange) change = NULL;
+
+  if (there == NULL)
+    {
+      gtk_widget_error_bell (widget);
+      return;
+    }
+  site = zh_sites_start (sites, entry->id, self->round);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const ZhField *field = zh_record_type_find (&zh_site_type, keys[i]);
+
+      zh_field_parse (field, site, zh_field_get_text (field, there));
+    }
+  change = zh_desk_set_site (zh_session_get_desk (self->session), site, &error);
+  zh_message_label_show (self->message, error != NULL ? error->message : NULL);
 }
 
 /* The first side itself, so that Enter does what is written above the list. */
@@ -374,6 +410,9 @@ zh_sites_dialog_class_init (ZhSitesDialogClass *class)
   G_OBJECT_CLASS (class)->dispose = zh_sites_dialog_dispose;
   ZH_TEMPLATE (class, ZhSitesDialog, "sites-dialog", sides, cases_part, cases, count, message);
   ZH_TEMPLATE_CALLBACKS (class, row_activated_cb, case_activated_cb);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (class), "sites.same-place", NULL, same_place_action);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_d, GDK_CONTROL_MASK, "sites.same-place", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Cyrillic_ve, GDK_CONTROL_MASK, "sites.same-place", NULL);
   zh_dialog_class_add_keys (GTK_WIDGET_CLASS (class), "window.close");
 }
 

@@ -30,12 +30,23 @@ struct _ZhIncidentsPage
 
 G_DEFINE_FINAL_TYPE (ZhIncidentsPage, zh_incidents_page, ZH_TYPE_REGISTER_PAGE)
 
+/* "5", in a match "5.2"; %NULL away from a board. */
+static char *
+format_board (const ZhCompetition    *competition,
+              const ZhIncidentRecord *incident)
+{
+  const ZhTournament *tournament = zh_competition_find_tournament (competition, incident->tournament_id);
+
+  return incident->board > 0 && tournament != NULL ? zh_tournament_dup_board_name (tournament, incident->round, incident->board, incident->game) : NULL;
+}
+
 /* "Round 3, board 5", or less of it away from a board. */
 static char *
-format_place (const ZhIncidentRecord *incident)
+format_place (const ZhIncidentRecord *incident,
+              const char             *board)
 {
-  if (incident->board > 0)
-    return g_strdup_printf (_ ("Round %1$d, board %2$d"), incident->round, incident->board);
+  if (board != NULL)
+    return g_strdup_printf (_ ("Round %1$d, board %2$s"), incident->round, board);
   return incident->round > 0 ? g_strdup_printf (_ ("Round %d"), incident->round) : g_strdup (_ ("Before round 1"));
 }
 
@@ -60,13 +71,14 @@ make_record (const ZhCompetition    *competition,
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new_with (incident->id, columns, G_N_ELEMENTS (columns));
   const char       *title = zh_incident_get_title (incident->incident, language);
-  g_autofree char  *place = format_place (incident);
+  g_autofree char  *board = format_board (competition, incident);
+  g_autofree char  *place = format_place (incident, board);
   g_autofree char  *name = zh_incident_record_format_offender (incident, competition, language);
   g_autofree char  *articles = zh_incident_record_format_articles (incident);
 
   zh_record_take_label (record, g_strdup_printf ("%s, %s: %s", place, name, title));
   zh_record_put_sorted (record, ZH_COL_ROUND, zh_column_format_number (incident->round), incident->round);
-  zh_record_put_sorted (record, ZH_COL_BOARD, zh_column_format_number (incident->board), incident->board);
+  zh_record_put_sorted (record, ZH_COL_BOARD, g_strdup (board != NULL ? board : ""), incident->board * 1000 + incident->game);
   zh_record_put (record, ZH_COL_NAME, g_strdup (name));
   zh_record_put (record, ZH_COL_INCIDENT, g_strdup (title));
   set_moment (record, competition, incident);

@@ -7,6 +7,7 @@
 #include "case-cells.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
+#include "offender.h"
 #include "sanction-register.h"
 
 static const ZhRecordColumn columns[] = {
@@ -34,16 +35,17 @@ make_record (const ZhCompetition    *competition,
   const ZhLanguage *language = zh_language_get_screen ();
   ZhRecord         *record = zh_record_new_with (incident->id, columns, G_N_ELEMENTS (columns));
   g_autoptr (GDateTime) moment = zh_incident_record_dup_moment (incident);
+  g_autofree char *board = zh_tournament_dup_board_name (zh_competition_find_tournament (competition, incident->tournament_id), incident->round, incident->board, incident->game);
   g_autofree char *name = zh_incident_record_format_offender (incident, competition, language);
   g_autofree char *label = zh_incident_record_format_sanction (incident, competition, sanction, language);
 
-  zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$d"), name, label, incident->round, incident->board));
+  zh_record_take_label (record, g_strdup_printf (_ ("%1$s: %2$s, round %3$d, board %4$s"), name, label, incident->round, board));
   zh_record_put (record, ZH_COL_NAME, g_steal_pointer (&name));
   zh_record_put (record, ZH_COL_SANCTION, g_strdup (label));
   zh_record_put (record, ZH_COL_INCIDENT, g_strdup (zh_incident_get_title (incident->incident, language)));
   zh_record_put (record, ZH_COL_ARTICLE, g_strdup (incident->articles));
   zh_record_put_sorted (record, ZH_COL_ROUND, g_strdup_printf ("%d", incident->round), incident->round);
-  zh_record_put_sorted (record, ZH_COL_BOARD, g_strdup_printf ("%d", incident->board), incident->board);
+  zh_record_put_sorted (record, ZH_COL_BOARD, g_strdup (board), incident->board * 1000 + incident->game);
   zh_record_put_sorted (record, ZH_COL_TIME, zh_incident_record_format_moment (incident, language), g_date_time_to_unix (moment));
   return record;
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "article-list.h"
 #include "rule-notes.h"
 
 /* The boards of an open round by how much their players see. */
@@ -18,7 +19,9 @@ zh_rule_notes_add (GPtrArray  *notes,
                    char       *sentence,
                    const char *article)
 {
-  g_ptr_array_add (notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, article));
+  g_autofree char *articles = zh_article_list_format (article, zh_language_get_screen ());
+
+  g_ptr_array_add (notes, *article == '\0' ? g_strdup (sentence) : g_strdup_printf ("%s [%s]", sentence, articles));
   g_free (sentence);
 }
 

@@ -120,7 +120,7 @@ zh_site_boxes_format (ZhSiteBoxes       open,
   for (gsize i = 0; i < G_N_ELEMENTS (boxes); i++)
     {
       g_autofree char *articles = rules != NULL ? zh_ruleset_dup_incident_articles (rules, boxes[i].incident) : NULL;
-      g_autofree char *shown = articles != NULL ? zh_article_list_format (articles) : NULL;
+      g_autofree char *shown = articles != NULL ? zh_article_list_format (articles, language) : NULL;
       const ZhField   *field = zh_record_type_find (&zh_site_type, boxes[i].field);
 
       if ((open & boxes[i].box) == 0)

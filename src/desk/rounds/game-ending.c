@@ -60,7 +60,7 @@ dup_articles (const ZhCompetition *competition,
   g_autoptr (ZhIncidentAnswer) answer = rules != NULL ? zh_incident_ask (rules, &question, NULL) : NULL;
   const char *articles = answer != NULL && zh_incident_answer_get_applies (answer) ? zh_incident_answer_get (answer, "article") : NULL;
 
-  return articles != NULL ? zh_article_list_format (articles) : g_strdup ("");
+  return articles != NULL ? zh_article_list_format (articles, zh_language_get_screen ()) : g_strdup ("");
 }
 
 char *

@@ -60,7 +60,7 @@ static const struct
   { ZH_LIST_DISABILITY, "disability-class", ZH_COL_DISABILITY, "disability class|class of disability|disability|спортивний клас|спортивный класс|нозологія|клас нозології|нозология|клас інвалідності|класс инвалидности" },
   { ZH_LIST_ASSISTANT, "assistant", ZH_COL_ASSISTANT, "assistant|помічник|асистент|помощник|ассистент" },
   { ZH_LIST_TEAM, "team", ZH_COL_TEAM, "team|команда" },
-  { ZH_LIST_BOARD, "board", ZH_COL_TEAM_BOARD, "board|board in the team|№ дошки в команді|№ доски в команде|bo|bd|дошка|шахівниця|доска" },
+  { ZH_LIST_BOARD, "board", ZH_COL_TEAM_BOARD, "board|board no|board in the team|№ дошки в команді|№ доски в команде|№ дошки|№ доски|номер дошки|номер доски|bo|bd|дошка|шахівниця|доска" },
   { ZH_LIST_NOTES, "notes", ZH_COL_REMARK, "notes|note|remark|remarks|comment|примітка|примітки|примечание|примечания|комментарий|коментар" },
   { ZH_LIST_SENDER, "sender", ZH_COL_SENDER,
     "sending organisation|sender|sent by|організація, що відряджає|організація, що направляє|відряджає|ким відряджений|командирующая организация|командирующая|направляющая организация" },

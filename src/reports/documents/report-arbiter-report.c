@@ -118,6 +118,8 @@ add_event (ZhReportDocument      *document,
   if (edition != NULL)
     zh_report_document_add_field (document, zh_trc (language, "report", "Edition"), edition, NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Discipline"), zh_report_get_discipline (tournament, language), NULL);
+  if (tournament->play == ZH_PLAY_ONLINE)
+    zh_report_document_add_field (document, zh_trc (language, "report", "Kind of play"), zh_trc (language, "setting value", "Over the internet"), NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Pairing system"),
                                 system != NULL ? zh_trc (language, "pairing system", system->name) : zh_system_to_string (tournament->system), NULL);
   zh_report_document_add_field (document, zh_trc (language, "report", "Time control"), control, NULL);

@@ -2,6 +2,8 @@
 
 #include "report-cases.h"
 
+#include <string.h>
+
 #include "case-cells.h"
 #include "incident-catalogue.h"
 #include "incident-moment.h"
@@ -46,16 +48,23 @@ zh_report_has_protests (const ZhReportRequest *request)
   return FALSE;
 }
 
-/* Round and board, then the player, whose name is taken. */
+/* Round and board, in a match "3.2", then the player, whose name is taken. */
 static void
-set_place (ZhReportTable *table,
-           int            round,
-           int            board,
-           char          *name)
+set_place (ZhReportTable         *table,
+           const ZhReportRequest *request,
+           int                    round,
+           int                    board,
+           int                    game,
+           char                  *name)
 {
+  g_autofree char *place = zh_tournament_dup_board_name (request->tournament, round, board, MAX (game, 1));
+
   zh_report_table_add_row (table);
   zh_report_table_set_number (table, 0, round);
-  zh_report_table_set_number (table, 1, board);
+  if (game > 0 && strchr (place, '.') != NULL)
+    zh_report_table_set (table, 1, place);
+  else
+    zh_report_table_set_number (table, 1, board);
   zh_report_table_take (table, 2, name, NULL);
 }
 
@@ -120,7 +129,7 @@ zh_report_add_incidents (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id)
         continue;
-      set_place (table, record->round, record->board, zh_incident_record_format_offender (record, request->competition, language));
+      set_place (table, request, record->round, record->board, record->game, zh_incident_record_format_offender (record, request->competition, language));
       set_moment (table, 3, request, record);
       zh_report_table_set (table, 6, zh_incident_get_title (record->incident, language));
       zh_report_table_take (table, 7, format_articles (record, language), NULL);
@@ -148,7 +157,7 @@ zh_report_add_sanctions (ZhReportDocument      *document,
 
       if (record->tournament_id != request->tournament->id || sanction == ZH_SANCTION_NOT_SAID || zh_competition_find_annulment (request->competition, record->id) != NULL)
         continue;
-      set_place (table, record->round, record->board, zh_incident_record_format_offender (record, request->competition, language));
+      set_place (table, request, record->round, record->board, record->game, zh_incident_record_format_offender (record, request->competition, language));
       zh_report_table_take (table, 3, zh_incident_record_format_sanction (record, request->competition, sanction, language), NULL);
       zh_report_table_set (table, 4, zh_incident_get_title (record->incident, language));
       zh_report_table_take (table, 5, zh_incident_record_format_articles (record), NULL);
@@ -173,7 +182,7 @@ zh_report_add_protests (ZhReportDocument      *document,
 
       if (protest->tournament_id != request->tournament->id)
         continue;
-      set_place (table, protest->round, protest->board, zh_report_dup_entry_name (request, protest->entry_id));
+      set_place (table, request, protest->round, protest->board, 0, zh_report_dup_entry_name (request, protest->entry_id));
       zh_report_table_set_number (table, 3, protest->number);
       zh_report_table_take (table, 4, zh_report_format_moment (protest->handed_in, language), NULL);
       zh_report_table_set (table, 5, zh_protest_word_get_label (ZH_PROTEST_SUBJECT, protest->subject, language));

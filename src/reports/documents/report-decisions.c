@@ -13,11 +13,14 @@
 #include "sanction-register.h"
 
 static char *
-format_where (const ZhIncidentRecord *record,
+format_where (const ZhReportRequest  *request,
+              const ZhIncidentRecord *record,
               const ZhLanguage       *language)
 {
+  g_autofree char *board = zh_tournament_dup_board_name (request->tournament, record->round, record->board, record->game);
+
   if (record->round > 0 && record->board > 0)
-    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$d"), record->round, record->board);
+    return g_strdup_printf (zh_tr (language, "Round %1$d, board %2$s"), record->round, board);
   if (record->round > 0)
     return g_strdup_printf (zh_tr (language, "Round %d"), record->round);
   return g_strdup ("");
@@ -37,7 +40,7 @@ add_decision (ZhReportDocument       *document,
   g_autofree char  *when = zh_incident_record_format_moment (record, language);
   g_autofree char  *move = record->move > 0 ? g_strdup_printf ("%d", record->move) : g_strdup ("");
   g_autofree char  *moment = g_strdup_printf ("%s\t%s", when, move);
-  g_autofree char  *where = format_where (record, language);
+  g_autofree char  *where = format_where (request, record, language);
   ZhColour          colour = zh_competition_get_offender_colour (request->competition, record);
   g_autofree char  *clocks = zh_incident_record_format_clocks (record, colour, language);
   g_autofree char  *entered = zh_incident_record_format_entered (record, language);

@@ -127,6 +127,27 @@ add_login_sheet (ZhReportDocument      *document,
     }
 }
 
+/* Where everybody plays for himself: one list for the panel. */
+static void
+add_login_list (ZhReportDocument      *document,
+                const ZhReportRequest *request)
+{
+  ZhReportTable *table = zh_report_document_add_table (document);
+
+  ZH_REPORT_COLUMNS (table, document->language, { ZH_COL_ROW, ZH_COLUMN_KEY }, { ZH_COL_FULL_NAME }, { ZH_COL_LOGIN, ZH_COLUMN_PRIVATE },
+                     { ZH_COL_E_MAIL, ZH_COLUMN_PRIVATE });
+  for (guint i = 0; i < request->tournament->entries->len; i++)
+    {
+      const ZhPerson *person = ((const ZhEntry *) g_ptr_array_index (request->tournament->entries, i))->person;
+
+      zh_report_table_add_row (table);
+      zh_report_table_set_number (table, 0, (int) i + 1);
+      zh_report_table_take (table, 1, zh_person_format_full_name (person), NULL);
+      zh_report_table_set (table, 2, person->login);
+      zh_report_table_set (table, 3, person->email);
+    }
+}
+
 typedef void (*AddSheet) (ZhReportDocument      *document,
                           const ZhReportRequest *request,
                           const ZhEntry         *team);
@@ -160,5 +181,13 @@ ZhReportDocument *
 zh_report_build_logins (const ZhReportRequest *request,
                         GError               **error)
 {
-  return build_sheets (request, zh_trc (request->language, "document", "Logins and e-mail addresses of the players"), add_login_sheet);
+  const char       *title = zh_trc (request->language, "document", "Logins and e-mail addresses of the players");
+  ZhReportDocument *document;
+
+  if (zh_tournament_is_team (request->tournament))
+    return build_sheets (request, title, add_login_sheet);
+  document = zh_report_begin (request, g_strdup (title), ZH_REPORT_NO_RESULTS);
+  document->orientation = ZH_ORIENTATION_PORTRAIT;
+  add_login_list (document, request);
+  return document;
 }

@@ -78,8 +78,10 @@ dup_place (const ZhReportRequest  *request,
     }
   if (record->board > 0)
     {
+      g_autofree char *board = zh_tournament_dup_board_name (request->tournament, record->round, record->board, record->game);
+
       g_string_append (text, ", ");
-      g_string_append_printf (text, zh_tr (request->language, "board %d"), record->board);
+      g_string_append_printf (text, zh_tr (request->language, "board %s"), board);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
