@@ -596,6 +596,29 @@ test_every_detail (Fixture      *fixture,
   gtk_window_destroy (GTK_WINDOW (assistant));
 }
 
+/* What was refused is said until the field holds something else. */
+static void
+test_refusal_goes (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *assistant = GTK_WIDGET (zh_assistant_new (GTK_WINDOW (fixture->gui->window)));
+  GtkWidget *message = zh_gui_find_id (assistant, "message");
+  GtkWidget *revealer = gtk_widget_get_ancestor (message, GTK_TYPE_REVEALER);
+
+  gtk_window_present (GTK_WINDOW (assistant));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (assistant)));
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (assistant, "name")), "");
+      g_signal_emit_by_name (zh_gui_find_id (assistant, "create"), "clicked");
+      g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+      zh_gui_press ("c u p");
+      g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (message)), ==, "");
+    }
+  gtk_window_destroy (GTK_WINDOW (assistant));
+}
+
 /* The groups of the event, not those of the bare ruleset. */
 static void
 test_age_groups (Fixture      *fixture,
@@ -691,6 +714,7 @@ main (int    argc,
   g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
   g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);
+  g_test_add ("/forms/refusal-goes", Fixture, NULL, set_up, test_refusal_goes, tear_down);
   g_test_add ("/forms/every-detail", Fixture, NULL, set_up, test_every_detail, tear_down);
   g_test_add ("/forms/sender-and-board", Fixture, NULL, set_up, test_sender_and_board, tear_down);
   g_test_add ("/forms/age-groups", Fixture, NULL, set_up, test_age_groups, tear_down);

@@ -595,6 +595,20 @@ add (const char *name,
   g_test_add (path, Fixture, layout, set_up, test, tear_down);
 }
 
+/* Each place has a picture, one of the theme or of our own. */
+static void
+test_icons (Fixture      *fixture,
+            gconstpointer layout)
+{
+  GtkIconTheme  *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  gsize          n_places;
+  const ZhPlace *places = zh_places_get (&n_places);
+
+  for (gsize i = 0; i < n_places; i++)
+    if (!gtk_icon_theme_has_icon (theme, places[i].icon))
+      g_test_fail_printf ("%s: no icon %s", places[i].name, places[i].icon);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -624,6 +638,7 @@ main (int    argc,
   add ("arrows-keep-places", "us", test_arrows_keep_places);
   add ("help", "us", test_help);
   add ("guide", "us", test_guide);
+  add ("icons", "us", test_icons);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
   g_test_add_func ("/frame/shortcut-layouts", test_shortcut_layouts);
   return g_test_run ();

@@ -11,6 +11,7 @@
 #include "import-cells.h"
 #include "import-columns.h"
 #include "import-row.h"
+#include "menu-place.h"
 
 /* Columns shown; no list of players has more. */
 #define MAX_COLUMNS 40
@@ -322,8 +323,7 @@ pop_up_menu (ZhImportGrid *self,
       g_signal_connect_object (self->menu, "closed", G_CALLBACK (zh_import_grid_take_focus), self, G_CONNECT_SWAPPED);
     }
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  zh_menu_place_popup (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
 }
 
 static void
