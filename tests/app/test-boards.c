@@ -557,7 +557,7 @@ test_closed_round (Fixture      *fixture,
   change = zh_desk_close_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), 1, &error);
   g_assert_no_error (error);
   zh_gui_press ("1");
-  g_assert_cmpstr (gtk_label_get_text (get_status (gui)), ==, "Board 5: 1 – 0 stands there already, nothing changes");
+  g_assert_cmpstr (gtk_label_get_text (get_status (gui)), ==, "Board 5: 1 – 0 already, no change");
   zh_gui_press ("0");
   dialog = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
   g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Correction");
