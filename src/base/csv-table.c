@@ -216,6 +216,23 @@ zh_csv_parse (const char       *text,
   return g_steal_pointer (&rows);
 }
 
+/* A short table of which each row leaves out what stands last: no width is the usual one, but all are cut and none is
+ * wider than the heading. It counts less than any usual width. */
+static int
+score_heading (const GPtrArray *rows)
+{
+  int width = rows->len > 0 ? ((const ZhCsvRow *) g_ptr_array_index (rows, 0))->n_cells : 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      int n_cells = ((const ZhCsvRow *) g_ptr_array_index (rows, i))->n_cells;
+
+      if (n_cells < 2 || n_cells > width)
+        return 0;
+    }
+  return MIN (width, 9);
+}
+
 /* How well a delimiter cuts: rows of the most frequent width, weighed by that width. */
 static int
 score_delimiter (const char *text,
@@ -232,7 +249,7 @@ score_delimiter (const char *text,
   for (int width = 2; width <= ZH_CSV_MAX_CELLS; width++)
     if (counts[width] * 2 > (int) rows->len)
       best = MAX (best, counts[width] * 100 / (int) rows->len * 10 + MIN (width, 9));
-  return best;
+  return best > 0 ? best : score_heading (rows);
 }
 
 char

@@ -32,8 +32,8 @@ typedef struct
  * zh_csv_guess_delimiter:
  * @text: UTF-8
  *
- * Looks at the first rows and takes the sign that cuts most of them into equally many cells:
- * tab, semicolon, comma or bar.
+ * Looks at the first rows and takes the sign that cuts most of them into equally many cells, or each of them into no
+ * more than the heading has: tab, semicolon, comma or bar.
  *
  * Returns: the delimiter, or %ZH_CSV_NO_DELIMITER
  */

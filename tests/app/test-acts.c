@@ -395,6 +395,7 @@ test_deciding_game (Fixture      *fixture,
   g_assert_true (ZH_IS_BOARDS_PAGE (zh_window_get_page (fixture->gui->window)));
   g_assert_cmpint (count_games (fixture), ==, 1);
   zh_gui_press ("5 shift+F10");
+  zh_gui_press ("a");
   zh_gui_press ("n");
   zh_gui_wait_until (count_games (fixture) == 2);
   zh_gui_press ("ctrl+z");

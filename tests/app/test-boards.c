@@ -187,13 +187,19 @@ test_jump (Fixture      *fixture,
   g_assert_true (zh_board_row_matches (row, "melnyk"));
 }
 
+static GtkLabel *
+get_status (ZhGui *gui)
+{
+  return GTK_LABEL (zh_gui_find_id (GTK_WIDGET (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_BOARDS_PAGE)), "status"));
+}
+
 /* What was told of a result goes with it. */
 static void
 test_undo (Fixture      *fixture,
            gconstpointer layout)
 {
   ZhGui    *gui = fixture->gui;
-  GtkLabel *status = GTK_LABEL (zh_gui_find_id (GTK_WIDGET (zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_BOARDS_PAGE)), "status"));
+  GtkLabel *status = get_status (gui);
 
   zh_gui_press ("1 0 5");
   g_assert_nonnull (strstr (gtk_label_get_text (status), "3"));
@@ -298,6 +304,38 @@ test_swap_colours (Fixture      *fixture,
   g_assert_cmpstr (zh_board_row_get_side (row, ZH_COLOUR_WHITE)->surname, ==, "Andrienko");
   gtk_widget_activate_action (zh_gui_find_id (GTK_WIDGET (gui->window), "views"), "boards.swap-colours", NULL);
   g_assert_cmpstr (zh_board_row_get_side (row, ZH_COLOUR_BLACK)->surname, ==, "Andrienko");
+}
+
+/* What a popover has around it. */
+#define SHADOW 40
+
+/* Wherever it opens, nothing of it is cut, on a small screen too. */
+static void
+test_menu_fits (Fixture      *fixture,
+                gconstpointer layout)
+{
+  ZhGui *gui = fixture->gui;
+
+  gtk_window_set_default_size (GTK_WINDOW (gui->window), 1024, 600);
+  zh_gui_settle ();
+  for (int row = 0; row < 5; row++)
+    {
+      GtkWidget  *page = zh_gui_find (GTK_WIDGET (gui->window), ZH_TYPE_BOARDS_PAGE);
+      GtkWidget  *menu;
+      GdkSurface *surface;
+      int         height;
+
+      zh_gui_press ("shift+F10");
+      zh_gui_wait_until ((menu = zh_gui_find (page, GTK_TYPE_POPOVER_MENU)) != NULL && gtk_widget_get_mapped (menu));
+      zh_gui_settle ();
+      gtk_widget_measure (menu, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+      surface = gtk_native_get_surface (GTK_NATIVE (menu));
+      g_assert_cmpint (gdk_surface_get_height (surface), >=, height);
+      g_assert_cmpint (gdk_popup_get_position_y (GDK_POPUP (surface)) + height, <=, gtk_widget_get_height (GTK_WIDGET (gui->window)) + SHADOW);
+      zh_gui_press ("Escape");
+      zh_gui_wait_until (zh_gui_find (page, GTK_TYPE_POPOVER_MENU) == NULL);
+      zh_gui_press ("Down");
+    }
 }
 
 static void
@@ -518,6 +556,8 @@ test_closed_round (Fixture      *fixture,
   zh_gui_press ("1 1 1 1 1");
   change = zh_desk_close_round (zh_session_get_desk (session), zh_session_get_tournament_id (session), 1, &error);
   g_assert_no_error (error);
+  zh_gui_press ("1");
+  g_assert_cmpstr (gtk_label_get_text (get_status (gui)), ==, "Board 5: 1 – 0 already, no change");
   zh_gui_press ("0");
   dialog = zh_gui_wait_for_window (ZH_TYPE_FORM_SHEET);
   g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Correction");
@@ -635,6 +675,7 @@ main (int    argc,
   add ("only-open", "us", test_only_open);
   add ("unusual-result", "us", test_unusual_result);
   add ("swap-colours", "us", test_swap_colours);
+  add ("menu-fits", "us", test_menu_fits);
   add ("card", "us", test_card);
   add ("rows-stay", "us", test_rows_stay);
   add ("quiet-cells", "us", test_quiet_cells);

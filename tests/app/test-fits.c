@@ -8,6 +8,7 @@
 #include "desk-entries.h"
 #include "gui-harness.h"
 #include "places.h"
+#include "record-table.h"
 #include "../tournament-settings.h"
 
 #define MAX_TABS 8
@@ -198,6 +199,61 @@ test_long_names (Fixture      *fixture,
     }
 }
 
+/* Entries as a list brings them: with everything that has a column. */
+static void
+fill_in_entries (Fixture *fixture)
+{
+  ZhSession *session = zh_window_get_session (fixture->gui->window);
+  ZhDesk    *desk = zh_session_get_desk (session);
+
+  for (guint i = 0; i < zh_session_get_tournament (session)->entries->len; i++)
+    {
+      g_autoptr (ZhEntry) entry = zh_entry_copy (g_ptr_array_index (zh_session_get_tournament (session)->entries, i));
+      g_autoptr (GError) error = NULL;
+      ZhPerson *person = zh_person_copy (entry->person);
+
+      zh_person_set_string (&person->surname, "Журавлина-Староверхівська");
+      zh_person_set_string (&person->region, "Івано-Франківська");
+      zh_person_set_string (&person->club, "Чорноморець");
+      zh_person_set_string (&person->category, "КМС");
+      person->birth = (ZhDate){ 1996, 12, 28 };
+      zh_person_unref (entry->person);
+      entry->person = person;
+      zh_change_unref (zh_desk_edit_entry (desk, entry, &error));
+      g_assert_no_error (error);
+    }
+}
+
+static void
+check_width (Fixture    *fixture,
+             const char *place)
+{
+  GtkWidget     *table = zh_gui_find (GTK_WIDGET (zh_window_get_page (fixture->gui->window)), ZH_TYPE_RECORD_TABLE);
+  GtkWidget     *scrolled = zh_gui_find (table, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+
+  zh_gui_settle ();
+  g_test_message ("%s: %g of %g", place, gtk_adjustment_get_upper (adjustment), gtk_adjustment_get_page_size (adjustment));
+  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
+    g_test_fail_printf ("%s: %g of %g", place, gtk_adjustment_get_upper (adjustment), gtk_adjustment_get_page_size (adjustment));
+}
+
+/* At 1280 all columns of the entries are in sight, those of the registration and the tie-breaks too. */
+static void
+test_tables (Fixture      *fixture,
+             gconstpointer data)
+{
+  zh_gui_open_competition (fixture->gui, 10);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->gui->window), 1280, 720);
+  fill_in_entries (fixture);
+  zh_window_show_place (fixture->gui->window, "entries");
+  check_width (fixture, "entries");
+  zh_gui_press ("F2");
+  check_width (fixture, "entries");
+  zh_window_show_place (fixture->gui->window, "standings");
+  check_width (fixture, "standings");
+}
+
 static GtkWindow *
 get_active (void)
 {
@@ -245,6 +301,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add ("/fits/small-screen", Fixture, NULL, set_up, test_fits, tear_down);
   g_test_add ("/fits/long-names", Fixture, NULL, set_up, test_long_names, tear_down);
+  g_test_add ("/fits/tables", Fixture, NULL, set_up, test_tables, tear_down);
   g_test_add ("/fits/dialogs", Fixture, NULL, set_up, test_dialogs_fit, tear_down);
   return g_test_run ();
 }

@@ -596,6 +596,48 @@ test_every_detail (Fixture      *fixture,
   gtk_window_destroy (GTK_WINDOW (assistant));
 }
 
+/* Who points at the title of a field of several lines writes in it. */
+static void
+test_click_on_title (Fixture      *fixture,
+                     gconstpointer data)
+{
+  GtkWindow   *parent = GTK_WINDOW (fixture->gui->window);
+  ZhFormSheet *sheet = zh_form_sheet_new (parent, zh_window_get_session (fixture->gui->window), "Click", "_Accept");
+  AdwEntryRow *line = zh_form_sheet_add_entry (sheet, "Line", "");
+  GtkWidget   *text = GTK_WIDGET (zh_form_sheet_add_text (sheet, "Text", ""));
+
+  gtk_window_present (GTK_WINDOW (sheet));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (sheet)));
+  gtk_widget_grab_focus (GTK_WIDGET (line));
+  zh_gui_settle ();
+  zh_gui_click (gtk_widget_get_prev_sibling (text), 2, 2);
+  zh_gui_wait_until (gtk_widget_has_focus (text));
+  gtk_window_destroy (GTK_WINDOW (sheet));
+}
+
+/* What was refused is said until the field holds something else. */
+static void
+test_refusal_goes (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *assistant = GTK_WIDGET (zh_assistant_new (GTK_WINDOW (fixture->gui->window)));
+  GtkWidget *message = zh_gui_find_id (assistant, "message");
+  GtkWidget *revealer = gtk_widget_get_ancestor (message, GTK_TYPE_REVEALER);
+
+  gtk_window_present (GTK_WINDOW (assistant));
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (assistant)));
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (zh_gui_find_id (assistant, "name")), "");
+      g_signal_emit_by_name (zh_gui_find_id (assistant, "create"), "clicked");
+      g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+      zh_gui_press ("c u p");
+      g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (message)), ==, "");
+    }
+  gtk_window_destroy (GTK_WINDOW (assistant));
+}
+
 /* The groups of the event, not those of the bare ruleset. */
 static void
 test_age_groups (Fixture      *fixture,
@@ -691,6 +733,8 @@ main (int    argc,
   g_test_add ("/forms/other-line", Fixture, NULL, set_up, test_other_line, tear_down);
   g_test_add ("/forms/reason", Fixture, NULL, set_up, test_reason, tear_down);
   g_test_add ("/forms/points-stay", Fixture, NULL, set_up, test_points_stay, tear_down);
+  g_test_add ("/forms/click-on-title", Fixture, NULL, set_up, test_click_on_title, tear_down);
+  g_test_add ("/forms/refusal-goes", Fixture, NULL, set_up, test_refusal_goes, tear_down);
   g_test_add ("/forms/every-detail", Fixture, NULL, set_up, test_every_detail, tear_down);
   g_test_add ("/forms/sender-and-board", Fixture, NULL, set_up, test_sender_and_board, tear_down);
   g_test_add ("/forms/age-groups", Fixture, NULL, set_up, test_age_groups, tear_down);

@@ -287,6 +287,41 @@ test_undo_asks (Fixture      *fixture,
   g_assert_cmpstr (get_text (fixture, "state_label"), ==, "not published");
 }
 
+/* The longest line of @menu and its sections, in characters. */
+static int
+measure_lines (GMenuModel *menu)
+{
+  int longest = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *label = NULL;
+
+      if (section != NULL)
+        longest = MAX (longest, measure_lines (section));
+      else if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label))
+        longest = MAX (longest, (int) g_utf8_strlen (label, -1));
+    }
+  return longest;
+}
+
+/* An act of many words makes the menu no wider than its other lines. */
+static void
+test_long_act (Fixture      *fixture,
+               gconstpointer layout)
+{
+  g_autofree char *name = g_strnfill (200, 'w');
+  ZhOfficial       official = { .role = (char *) "chief-arbiter", .name = name, .category = (char *) "", .federation = (char *) "" };
+  g_autoptr (GError) error = NULL;
+
+  zh_gui_open_competition (fixture->gui, 4);
+  zh_change_unref (zh_desk_set_official (zh_session_get_desk (zh_window_get_session (fixture->gui->window)), &official, &error));
+  g_assert_no_error (error);
+  zh_gui_settle ();
+  g_assert_cmpint (measure_lines (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (get_widget (fixture, "menu_button")))), <=, 60);
+}
+
 static void
 test_sidebar (Fixture      *fixture,
               gconstpointer layout)
@@ -595,6 +630,20 @@ add (const char *name,
   g_test_add (path, Fixture, layout, set_up, test, tear_down);
 }
 
+/* Each place has a picture, one of the theme or of our own. */
+static void
+test_icons (Fixture      *fixture,
+            gconstpointer layout)
+{
+  GtkIconTheme  *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  gsize          n_places;
+  const ZhPlace *places = zh_places_get (&n_places);
+
+  for (gsize i = 0; i < n_places; i++)
+    if (!gtk_icon_theme_has_icon (theme, places[i].icon))
+      g_test_fail_printf ("%s: no icon %s", places[i].name, places[i].icon);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -618,12 +667,14 @@ main (int    argc,
   add ("duties", "us", test_duties);
   add ("round-clock", "us", test_round_clock);
   add ("undo-asks", "us", test_undo_asks);
+  add ("long-act", "us", test_long_act);
   add ("sidebar", "us", test_sidebar);
   add ("toast-above-bar", "us", test_toast_above_bar);
   add ("toast-above-lines", "us", test_toast_above_lines);
   add ("arrows-keep-places", "us", test_arrows_keep_places);
   add ("help", "us", test_help);
   add ("guide", "us", test_guide);
+  add ("icons", "us", test_icons);
   g_test_add_func ("/frame/shortcut-table", test_shortcut_table);
   g_test_add_func ("/frame/shortcut-layouts", test_shortcut_layouts);
   return g_test_run ();

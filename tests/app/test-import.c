@@ -304,6 +304,46 @@ choose_delimiter (GtkWidget  *dialog,
   zh_gui_wait_until (zh_gui_find (row, GTK_TYPE_POPOVER) == NULL);
 }
 
+static guint
+count_marks (GtkWidget   *widget,
+             const char **chosen)
+{
+  guint n = GTK_IS_IMAGE (widget) && gtk_widget_get_mapped (widget) && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), "object-select-symbolic") == 0;
+
+  if (n > 0)
+    *chosen = gtk_label_get_text (GTK_LABEL (gtk_widget_get_prev_sibling (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_marks (child, chosen);
+  return n;
+}
+
+/* The mark stays on what is chosen while others are looked at. */
+static void
+test_mark (Fixture      *fixture,
+           gconstpointer data)
+{
+  const char *chosen = NULL;
+  GtkWidget  *dialog;
+  GtkWidget  *row;
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->gui->window)), "Surname;Rating\nMark;2000\nMarker;2100\n");
+  zh_gui_press ("alt+2 ctrl+shift+v");
+  dialog = GTK_WIDGET (zh_gui_wait_for_window (ZH_TYPE_IMPORT_DIALOG));
+  row = zh_gui_find_id (dialog, "delimiter");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (row)), ==, 1);
+  gtk_widget_grab_focus (row);
+  zh_gui_press ("Return");
+  zh_gui_wait_until (count_marks (row, &chosen) == 1);
+  g_assert_cmpstr (chosen, ==, "Semicolon");
+  zh_gui_press ("Down Down");
+  g_assert_cmpuint (count_marks (row, &chosen), ==, 1);
+  g_assert_cmpstr (chosen, ==, "Semicolon");
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (count_marks (row, &chosen) == 0);
+  zh_gui_press ("Escape");
+  zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
+}
+
 /* A list whose last line has more commas than a list has columns: shown uncut, until somebody says what
  * stands between its columns. A delimiter that does not hold is refused, and the table stays. */
 static void
@@ -392,6 +432,7 @@ main (int    argc,
   zh_gui_init (&argc, &argv);
   g_test_add ("/import/list-at-name", Fixture, NULL, set_up, test_list_at_name, tear_down);
   g_test_add ("/import/teams-of-list", Fixture, NULL, set_up, test_teams_of_list, tear_down);
+  g_test_add ("/import/mark", Fixture, NULL, set_up, test_mark, tear_down);
   g_test_add ("/import/delimiter", Fixture, NULL, set_up, test_delimiter, tear_down);
   g_test_add ("/import/federation-list", Fixture, NULL, set_up, test_federation_list, tear_down);
   g_test_add ("/import/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);

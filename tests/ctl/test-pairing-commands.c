@@ -126,7 +126,7 @@ test_edit_round (void)
   g_assert_cmpint (CTL_RUN (NULL, &after, NULL, "round", event.path, "show", "1"), ==, 0);
   g_assert_true (g_str_has_prefix (after, "1\t1\t4\t"));
   g_assert_cmpint (CTL_RUN (NULL, &log, NULL, "log", event.path), ==, 0);
-  g_assert_nonnull (strstr (log, "Round 1 edited by hand: 2 changes"));
+  g_assert_nonnull (strstr (log, "Round 1 edited by hand: 2 changes (board 1: 1 Player 01 – 3 Player 03 → 1 Player 01 – 4 Player 04; board 2: 4 "));
   g_assert_nonnull (strstr (log, "late entry"));
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "edit-round", event.path, "shuffle=all"), ==, 2);
   g_assert_cmpint (CTL_RUN (NULL, NULL, NULL, "edit-round", event.path, "bye=1:great"), ==, 2);

@@ -21,6 +21,7 @@ static const struct
   { "short-rows", "author,code,position\nAaa Ada,A\nBbb Bea,B,W:Wa1:Bh8\n", "2|A|Aaa Ada| |\n2|B|Bbb Bea| W:Wa1:Bh8|\n" },
   { "long-rows", "author,code\nAaa Ada,A,more\nBbb Bea,B\n", "2|A|Aaa Ada| |\n2|B|Bbb Bea| |\n" },
   { "no-works", "author,position\n", "The table has no works" },
+  { "short-row", "author,section,genre\nAaa Ada,1\n", "1||Aaa Ada| |\n" },
   { "nothing", "", "The table has no works" },
   { "section-zero", "author,section\nAaa Ada,1\nBbb Bea,0\n", "Line 3: “0” cannot be read as section" },
   { "section-word", "author,section\nAaa Ada,first\n", "Line 2: “first” cannot be read as section" },

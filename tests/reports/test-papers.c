@@ -222,6 +222,7 @@ test_board_scores (void)
 {
   g_autoptr (ZhCompetition) competition = sample_new (SAMPLE_TEAMS, 6, 3, 0);
   g_autoptr (ZhReportDocument) document = build (competition, "final-protocol", 3, NULL);
+  g_autofree char     *text = make_text (competition, "final-protocol", NULL);
   const ZhReportTable *table = find_table (document, "Results of the players by board");
   double               last = 0;
   double               sum = 0;
@@ -245,6 +246,7 @@ test_board_scores (void)
       sum += points;
       n_games += atoi (row->cells[4].text);
     }
+  g_assert_null (strstr (text, "Norm")); /* teams fulfil none */
   g_assert_cmpint (n_boards, ==, 4);
   g_assert_cmpint (n_games, ==, 3 * 3 * 4 * 2);
   g_assert_cmpfloat (sum, <=, 3 * 3 * 4);

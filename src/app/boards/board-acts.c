@@ -52,6 +52,15 @@ zh_board_acts_set_result (GtkWidget  *widget,
   return format_stored (widget, session, board, zh_board_row_get_result_text (row), said);
 }
 
+char *
+zh_board_acts_format_unchanged (ZhBoardRow *row)
+{
+  if (!zh_result_is_set (zh_board_row_get_result (row)))
+    return g_strdup_printf (_ ("Board %s: no result already, no change"), zh_board_row_get_board (row));
+  return g_strdup_printf (_ ("Board %1$s: %2$s already, no change"), zh_board_row_get_board (row),
+                          zh_board_row_get_result_text (row));
+}
+
 /* What is done when the question is answered. */
 typedef struct
 {

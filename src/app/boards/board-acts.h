@@ -26,6 +26,15 @@ char *zh_board_acts_set_result (GtkWidget  *widget,
                                 ZhResult    result) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * zh_board_acts_format_unchanged:
+ * @row: a board whose own result was given to it once more
+ *
+ * Returns: (transfer full): what stands there and that nothing changes: a key without an answer looks like one that
+ *   was not heard
+ */
+char *zh_board_acts_format_unchanged (ZhBoardRow *row) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * zh_board_acts_ask_first:
  * @widget: where the question is asked, and a refusal is shown
  * @session: with the round looked at

@@ -65,6 +65,24 @@ append_player (GMenu              *menu,
     g_menu_append_submenu (menu, side->name, acts);
 }
 
+/* Who plays whom and with which colour: a menu of its own, or the whole is longer than a small screen is high. */
+static void
+append_pairing (GMenu              *menu,
+                const ZhTournament *tournament)
+{
+  g_autoptr (GMenu) pairing = g_menu_new ();
+
+  g_menu_append (pairing, _ ("_Swap Colours"), "boards.swap-colours");
+  g_menu_append (pairing, _ ("Swap _White With…"), "boards.swap-player::white");
+  g_menu_append (pairing, _ ("Swap _Black With…"), "boards.swap-player::black");
+  g_menu_append (pairing, _ ("Edit Pairings by _Hand…"), "win.edit-round");
+  if (tournament->system == ZH_SYSTEM_KNOCKOUT)
+    g_menu_append (pairing, _ ("Add a Decidi_ng Game"), "win.add-deciding-game");
+  if (zh_tournament_is_team (tournament))
+    g_menu_append (pairing, _ ("Line-_ups of the Match…"), "win.lineups");
+  g_menu_append_submenu (menu, _ ("P_airing"), G_MENU_MODEL (pairing));
+}
+
 GMenuModel *
 zh_board_menu_new (const ZhTournament *tournament,
                    ZhBoardRow         *row)
@@ -83,14 +101,7 @@ zh_board_menu_new (const ZhTournament *tournament,
   append_results (results, _ ("_Played, Not Rated"), two_one_zero, (const char *const[]){ "1-0u", "=-=u", "0-1u", NULL });
   g_menu_append_section (menu, NULL, G_MENU_MODEL (results));
   g_menu_append (others, _ ("_Clear the Result"), "boards.set-result::clear");
-  g_menu_append (others, _ ("_Swap Colours"), "boards.swap-colours");
-  g_menu_append (others, _ ("Swap _White With…"), "boards.swap-player::white");
-  g_menu_append (others, _ ("Swap _Black With…"), "boards.swap-player::black");
-  g_menu_append (others, _ ("Edit Pairings by _Hand…"), "win.edit-round");
-  if (tournament->system == ZH_SYSTEM_KNOCKOUT)
-    g_menu_append (others, _ ("Add a Decidi_ng Game"), "win.add-deciding-game");
-  if (zh_tournament_is_team (tournament))
-    g_menu_append (others, _ ("Line-_ups of the Match…"), "win.lineups");
+  append_pairing (others, tournament);
   g_menu_append (others, _ ("Record an _Incident…"), "win.record-incident");
   g_menu_append (others, _ ("Cloc_ks…"), "win.clocks");
   if (tournament->play == ZH_PLAY_ONLINE)

@@ -4,6 +4,7 @@
 
 #include "board-card.h"
 #include "board-menu.h"
+#include "menu-place.h"
 
 static gboolean
 unparent_cb (gpointer popover)
@@ -34,9 +35,8 @@ pop_up (GtkWidget     *popover,
   area.x = (int) x;
   area.y = (int) y;
   gtk_widget_set_parent (popover, page);
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), boards, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  zh_menu_place_popup (GTK_POPOVER (popover), &area);
 }
 
 void

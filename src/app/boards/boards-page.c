@@ -68,8 +68,25 @@ move_on (ZhBoardsPage *self,
     zh_board_list_move_to_open (self->list, direction);
 }
 
-/* Stores the result of the board under the cursor and goes on to the next open one. The
- * same result again changes nothing. */
+/* Whether the result stands there now, with the line that says so; the same result again changes nothing. */
+static gboolean
+store_result (ZhBoardsPage *self,
+              ZhSession    *session,
+              ZhBoardRow   *row,
+              ZhResult      result)
+{
+  g_autofree char *status = NULL;
+
+  if (zh_result_equal (zh_board_row_get_result (row), result))
+    status = zh_board_acts_format_unchanged (row);
+  else if (!zh_board_acts_ask_first (GTK_WIDGET (self), session, row, result))
+    status = zh_board_acts_set_result (GTK_WIDGET (self), session, row, result);
+  if (status != NULL)
+    gtk_label_set_text (self->status, status);
+  return status != NULL;
+}
+
+/* Stores the result of the board under the cursor and goes on to the next open one. */
 static void
 enter_result (ZhBoardsPage *self,
               ZhResult      result)
@@ -97,18 +114,7 @@ enter_result (ZhBoardsPage *self,
         gtk_label_set_text (self->status, status);
       return;
     }
-  if (!zh_result_equal (zh_board_row_get_result (row), result))
-    {
-      g_autofree char *status = NULL;
-
-      if (zh_board_acts_ask_first (GTK_WIDGET (self), session, row, result))
-        return;
-      status = zh_board_acts_set_result (GTK_WIDGET (self), session, row, result);
-      if (status == NULL)
-        return;
-      gtk_label_set_text (self->status, status);
-    }
-  if (zh_result_is_set (result))
+  if (store_result (self, session, row, result) && zh_result_is_set (result))
     zh_board_list_move_to_open (self->list, ZH_DIRECTION_BELOW);
 }
 

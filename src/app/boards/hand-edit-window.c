@@ -93,7 +93,10 @@ append_change (GString            *text,
 
   g_string_append (text, text->len > 0 ? "\n" : "");
   if (shown->kind == ZH_PAIRING_GAME)
-    g_string_append_printf (text, "%d.  ", shown->number);
+    {
+      g_string_append_printf (text, _ ("Board %d"), shown->number);
+      g_string_append (text, ": ");
+    }
   g_string_append_printf (text, "%s\n      → %s", before, after);
   if (change->n_lost > 0)
     {
@@ -113,7 +116,7 @@ show_changes (ZhHandEditWindow *self,
 
   for (guint i = 0; i < changes->len; i++)
     append_change (text, &g_array_index (changes, ZhEditChange, i), self->edit->tournament);
-  gtk_label_set_text (self->changes, changes->len > 0 ? text->str : _ ("Nothing yet. Press Space on a player, then on another: they change places."));
+  gtk_label_set_text (self->changes, changes->len > 0 ? text->str : _ ("Nothing yet. Click a player, or press Space there, then another: they change places. Players can be dragged, too."));
   for (guint i = 0; i < proposed->len; i++)
     g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", (const char *) g_ptr_array_index (proposed, i));
   gtk_label_set_text (self->proposed, lines->str);

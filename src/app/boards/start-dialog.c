@@ -36,7 +36,7 @@ set_start (ZhStartDialog *self,
 
   if (change == NULL)
     {
-      zh_message_label_show (self->message, error->message);
+      zh_message_label_refuse (self->message, error->message);
       return;
     }
   zh_feedback_act (GTK_WIDGET (parent), self->session, change, _ ("The start was not set"), NULL);
@@ -92,7 +92,7 @@ at_action (GtkWidget *widget)
   /* hours and minutes are read as minutes and seconds of a clock */
   if (strchr (text, ':') == NULL || !zh_clock_reading_parse (text, &minutes) || minutes >= 24 * 60)
     {
-      zh_message_label_show (self->message, _ ("Write the start as 10:35"));
+      zh_message_label_refuse (self->message, _ ("Write the start as 10:35"));
       return;
     }
   start = g_strdup_printf ("%sT%02d:%02d", day, minutes / 60, minutes % 60);

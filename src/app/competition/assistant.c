@@ -259,7 +259,7 @@ add_tournament_cb (ZhAssistant *self)
 
   if (tournament == NULL || !check_name (self, tournament, &error))
     {
-      zh_message_label_show (self->message, error->message);
+      zh_message_label_refuse (self->message, error->message);
       return;
     }
   zh_message_label_show (self->message, "");
@@ -378,7 +378,7 @@ create_cb (ZhAssistant *self)
 
   if (desk == NULL)
     {
-      zh_message_label_show (self->message, error->message);
+      zh_message_label_refuse (self->message, error->message);
       return;
     }
   g_signal_emit_by_name (self, "created", desk);

@@ -98,7 +98,7 @@ set_override (ZhOverrideDialog *self,
 
   if (change == NULL)
     {
-      zh_message_label_show (self->message, error->message);
+      zh_message_label_refuse (self->message, error->message);
       return FALSE;
     }
   zh_feedback_act (get_parent (self), self->session, change, _ ("The rule was not changed"), NULL);
@@ -172,7 +172,7 @@ restore_action (GtkWidget *widget)
   if (lines != NULL)
     zh_rule_question_ask (widget, &question, lines, self->key);
   else
-    zh_message_label_show (self->message, error->message);
+    zh_message_label_refuse (self->message, error->message);
 }
 
 static void

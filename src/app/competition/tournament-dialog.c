@@ -50,7 +50,7 @@ accept_cb (ZhTournamentDialog *self)
 
   if (change == NULL)
     {
-      zh_message_label_show (self->message, error->message);
+      zh_message_label_refuse (self->message, error->message);
       return;
     }
   zh_session_set_tournament_id (self->session, id);

@@ -44,6 +44,7 @@ struct _ZhEntriesPage
 
   ZhListPick          *pick;
   ZhRegistrationStrip *registration;
+  gboolean             set_aside[2]; /* columns that were in sight before the registration */
   GtkWidget           *registration_button;
 };
 
@@ -343,15 +344,21 @@ registration_key_cb (ZhEntriesPage  *self,
   return GDK_EVENT_STOP;
 }
 
-/* The columns of the registration come and go with it. */
+/* The columns of the registration come and go with it; what nobody asks for at its desk makes room for them. */
 static void
 registration_turned_cb (ZhEntriesPage *self)
 {
   static const ZhColumn columns[] = { ZH_COL_ARRIVED, ZH_COL_PAID, ZH_COL_DOCUMENTS_SEEN };
+  static const ZhColumn others[] = { ZH_COL_INTERNATIONAL_TITLE, ZH_COL_AGE_GROUP };
   gboolean              on = gtk_widget_get_visible (GTK_WIDGET (self->registration));
 
   for (gsize i = 0; i < G_N_ELEMENTS (columns); i++)
     zh_record_table_show_column (self->table, columns[i], on);
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (on)
+      self->set_aside[i] = zh_record_table_show_column (self->table, others[i], FALSE);
+    else if (self->set_aside[i])
+      zh_record_table_show_column (self->table, others[i], TRUE);
   zh_entries_page_update (ZH_PAGE (self), NULL);
   zh_record_table_take_focus (self->table);
 }

@@ -40,11 +40,11 @@ static const ZhRecordColumn columns[N_COLUMNS] = {
   [COLUMN_CATEGORY] = { ZH_COL_CATEGORY, 7, FALSE },
   [COLUMN_BIRTH] = { ZH_COL_BIRTH_DATE, 10, FALSE },
   [COLUMN_AGE_GROUP] = { ZH_COL_AGE_GROUP, 12, FALSE },
-  [COLUMN_REGION] = { ZH_COL_REGION, 10, FALSE },
+  [COLUMN_REGION] = { ZH_COL_REGION, 14, FALSE },
   [COLUMN_CLUB] = { ZH_COL_CLUB, 8, FALSE },
   [COLUMN_SENDER] = { ZH_COL_SENDER, 10, FALSE, TRUE },
   [COLUMN_FIXED_BOARD] = { ZH_COL_FIXED_BOARD, 4, FALSE, TRUE },
-  [COLUMN_STATUS] = { ZH_COL_STATUS, 11, FALSE },
+  [COLUMN_STATUS] = { ZH_COL_STATUS, 16, FALSE },
 };
 
 /* Nobody's status stays unsaid here: who plays, and who is absent when. */

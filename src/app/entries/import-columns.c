@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "import-cells.h"
+#include "menu-place.h"
 #include "named-items.h"
 #include "text-lines.h"
 
@@ -128,8 +129,7 @@ zh_import_columns_pop_up (GtkWidget   *popover,
   g_autoptr (GMenuModel) menu = new_menu (columns, row);
 
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (popover), menu);
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
-  gtk_popover_popup (GTK_POPOVER (popover));
+  zh_menu_place_popup (GTK_POPOVER (popover), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
 }
 
 /* Names and dates are what a list is looked through for. */

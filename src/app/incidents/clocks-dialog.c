@@ -116,7 +116,7 @@ set_action (GtkWidget *widget)
   if (!read_reading (self->white_after, &change.after[0]) || !read_reading (self->black_after, &change.after[1]) ||
       !read_before (self->white_before, &change.before[0]) || !read_before (self->black_before, &change.before[1]))
     {
-      zh_message_label_show (self->message, _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds"));
+      zh_message_label_refuse (self->message, _ ("Clocks: write a reading as 1:05:00, or as 5:30 for minutes and seconds"));
       return;
     }
   done = zh_desk_set_clocks (zh_session_get_desk (self->session), &change, &error);

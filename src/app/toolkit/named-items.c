@@ -35,10 +35,24 @@ setup_chosen_cb (GtkSignalListItemFactory *factory,
   make_box (item);
 }
 
+/* The popup's list selects what is under the pointer: only the choice itself knows what is chosen. */
+static void
+show_mark (GtkListItem *item,
+           GParamSpec  *pspec,
+           GtkWidget   *choice)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+  guint      selected;
+
+  g_object_get (choice, "selected", &selected, NULL);
+  gtk_widget_set_visible (gtk_widget_get_last_child (box), gtk_list_item_get_position (item) == selected);
+}
+
 /* A line of the popup, with a mark on what is chosen. */
 static void
 setup_line_cb (GtkSignalListItemFactory *factory,
-               GtkListItem              *item)
+               GtkListItem              *item,
+               GtkWidget                *choice)
 {
   GtkWidget *box = make_box (item);
   GtkWidget *label = gtk_widget_get_first_child (box);
@@ -46,7 +60,7 @@ setup_line_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
   gtk_box_append (GTK_BOX (box), mark);
-  g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (show_mark), item, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -60,12 +74,22 @@ bind_cb (GtkSignalListItemFactory *factory,
   name_line (box);
 }
 
+static void
+bind_line_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item,
+              GtkWidget                *choice)
+{
+  show_mark (item, NULL, choice);
+}
+
+/* The factory lives no longer than the choice. */
 static GtkListItemFactory *
-make_factory (GCallback setup)
+make_factory (GCallback  setup,
+              GtkWidget *choice)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", setup, NULL);
+  g_signal_connect (factory, "setup", setup, choice);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   return factory;
 }
@@ -87,8 +111,8 @@ void
 zh_named_items_set_up (GtkWidget  *choice,
                        const char *label)
 {
-  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (setup_chosen_cb));
-  g_autoptr (GtkListItemFactory) lines = make_factory (G_CALLBACK (setup_line_cb));
+  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (setup_chosen_cb), choice);
+  g_autoptr (GtkListItemFactory) lines = make_factory (G_CALLBACK (setup_line_cb), choice);
 
   g_return_if_fail (GTK_IS_DROP_DOWN (choice) || ADW_IS_COMBO_ROW (choice));
 
@@ -109,5 +133,6 @@ zh_named_items_set_up (GtkWidget  *choice,
       gtk_accessible_reset_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
       gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
+  g_signal_connect (lines, "bind", G_CALLBACK (bind_line_cb), choice);
   name_inside (choice, label);
 }

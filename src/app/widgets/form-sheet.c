@@ -239,10 +239,11 @@ zh_form_sheet_add_text (ZhFormSheet *self,
                         const char  *title,
                         const char  *text)
 {
-  GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *label = gtk_label_new (title);
-  GtkWidget *view = gtk_text_view_new ();
+  GtkWidget  *row = adw_preferences_row_new ();
+  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget  *label = gtk_label_new (title);
+  GtkWidget  *view = gtk_text_view_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
   g_return_val_if_fail (ZH_IS_FORM_SHEET (self), NULL);
 
@@ -261,6 +262,9 @@ zh_form_sheet_add_text (ZhFormSheet *self,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
+  /* a click on its title writes in it, as in the other rows */
+  g_signal_connect_object (click, "pressed", G_CALLBACK (gtk_widget_grab_focus), view, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "changed", G_CALLBACK (field_changed_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->group, row);
   return GTK_TEXT_VIEW (view);

@@ -26,3 +26,23 @@ zh_message_label_show (GtkLabel   *label,
   zh_message_label_set (label, text);
   gtk_revealer_set_reveal_child (GTK_REVEALER (revealer), text != NULL && *text != '\0');
 }
+
+static void
+amended_cb (GtkLabel *label)
+{
+  zh_message_label_show (label, "");
+}
+
+void
+zh_message_label_refuse (GtkLabel   *label,
+                         const char *text)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (label));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  zh_message_label_show (label, text);
+  if (!GTK_IS_EDITABLE (focus))
+    return;
+  g_signal_handlers_disconnect_by_func (focus, amended_cb, label);
+  g_signal_connect_object (focus, "changed", G_CALLBACK (amended_cb), label, G_CONNECT_SWAPPED);
+}

@@ -18,4 +18,14 @@ void zh_message_label_set (GtkLabel   *label,
 void zh_message_label_show (GtkLabel   *label,
                             const char *text);
 
+/**
+ * zh_message_label_refuse:
+ * @label: in a revealer
+ * @text: what was refused and why
+ *
+ * The same; where the field refused has the focus, it is taken away as soon as something else stands in the field.
+ */
+void zh_message_label_refuse (GtkLabel   *label,
+                              const char *text);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "column-layout.h"
 #include "column-title.h"
 #include "column-widths.h"
+#include "menu-place.h"
 #include "record-cells.h"
 #include "several.h"
 
@@ -169,8 +170,7 @@ pop_up_menu (ZhRecordTable *self,
       g_signal_connect_object (self->menu, "closed", G_CALLBACK (zh_record_table_take_focus), self, G_CONNECT_SWAPPED);
     }
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  zh_menu_place_popup (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) x, (int) y, 1, 1 });
 }
 
 static void
@@ -472,16 +472,22 @@ zh_record_table_dup_chosen (ZhRecordTable *self)
   return ids;
 }
 
-void
+gboolean
 zh_record_table_show_column (ZhRecordTable *self,
                              ZhColumn       column,
                              gboolean       shown)
 {
-  g_return_if_fail (ZH_IS_RECORD_TABLE (self));
+  gboolean was_shown = FALSE;
+
+  g_return_val_if_fail (ZH_IS_RECORD_TABLE (self), FALSE);
 
   for (guint i = 0; i < self->ids->len; i++)
     if (g_str_equal (g_ptr_array_index (self->ids, i), zh_column_get_id (column)))
-      gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), shown);
+      {
+        was_shown = gtk_column_view_column_get_visible (g_ptr_array_index (self->columns, i));
+        gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), shown);
+      }
+  return was_shown;
 }
 
 ZhRecord *

@@ -99,10 +99,12 @@ GArray *zh_record_table_dup_chosen (ZhRecordTable *self) G_GNUC_WARN_UNUSED_RESU
  * @column: one that the table has
  *
  * Shows or hides a column, as the user may.
+ *
+ * Returns: whether it was in sight before
  */
-void zh_record_table_show_column (ZhRecordTable *self,
-                                  ZhColumn       column,
-                                  gboolean       shown);
+gboolean zh_record_table_show_column (ZhRecordTable *self,
+                                      ZhColumn       column,
+                                      gboolean       shown);
 
 /**
  * zh_record_table_select:

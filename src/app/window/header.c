@@ -13,7 +13,10 @@
 #include "next-step.h"
 #include "round-boards.h"
 #include "round-clock.h"
+#include "text-limits.h"
 #include "tooltip.h"
+
+#define MAX_MENU_LINE 60
 
 struct _ZhHeader
 {
@@ -204,6 +207,17 @@ format_act (const ZhJournalEntry *entry,
   return g_strdup_printf (format, act);
 }
 
+/* A menu is as wide as its longest line; the whole of it says the tooltip of the button. */
+static void
+append_act (GMenu      *menu,
+            const char *text,
+            const char *action)
+{
+  g_autofree char *bounded = zh_text_dup_bounded (text, MAX_MENU_LINE);
+
+  g_menu_append (menu, bounded, action);
+}
+
 static void
 update_undo (ZhHeader *self)
 {
@@ -224,8 +238,8 @@ update_undo (ZhHeader *self)
   g_menu_remove_all (self->undo_section);
   if (desk != NULL)
     {
-      g_menu_append (self->undo_section, undo_text, "win.undo");
-      g_menu_append (self->undo_section, redo_text, "win.redo");
+      append_act (self->undo_section, undo_text, "win.undo");
+      append_act (self->undo_section, redo_text, "win.redo");
       g_menu_append (self->undo_section, _ ("_Take Back an Act of the Journal…"), "win.take-back");
     }
 }

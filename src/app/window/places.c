@@ -37,7 +37,7 @@ static const ZhPlace places[] = {
   { "entries", N_ ("Entries"), "system-users-symbolic", 2, zh_entries_page_get_type, NULL },
   { "standings", N_ ("Standings"), "view-list-ordered-symbolic", 3, zh_standings_page_get_type, NULL },
   { "incidents", N_ ("Incidents"), "dialog-warning-symbolic", 4, zh_incidents_place_get_type, count_open_protests },
-  { "game-desk", N_ ("Game Desk"), "input-gaming-symbolic", 5, zh_game_desk_page_get_type, NULL },
+  { "game-desk", N_ ("Game Desk"), "zhereb-chessboard-symbolic", 5, zh_game_desk_page_get_type, NULL },
   { "documents", N_ ("Documents"), "x-office-document-symbolic", 6, zh_documents_page_get_type, NULL },
   { "journal", N_ ("Journal"), "document-open-recent-symbolic", 7, zh_journal_page_get_type, NULL },
   { "competition", N_ ("Competition"), "emblem-system-symbolic", 8, zh_competition_page_get_type, NULL },

@@ -214,6 +214,32 @@ find_begun (const char *command,
   return -1;
 }
 
+/* A board edited by hand is kept as "8. 3 Koval – 4 Melnyk": its number belongs to the field, not to the start number
+ * that follows. What is left of @value, with how long the number is. */
+static const char *
+skip_board (const char *command,
+            const char *value,
+            int        *n_digits)
+{
+  *n_digits = strcmp (command, ZH_COMMAND_EDIT_ROUND) == 0 ? (int) strspn (value, "0123456789") : 0;
+  if (*n_digits > 0 && g_str_has_prefix (value + *n_digits, ". "))
+    return value + *n_digits + 2;
+  *n_digits = 0;
+  return value;
+}
+
+static void
+append_field (GString    *text,
+              const char *of,
+              const char *field,
+              const char *board)
+{
+  g_string_append (text, text->len > 0 ? "; " : "");
+  if (*of != '\0')
+    g_string_append_printf (text, "%s, ", of);
+  g_string_append_printf (text, "%s%s%s: ", field, *board != '\0' ? " " : "", board);
+}
+
 static void
 append_change (GString          *text,
                const char       *command,
@@ -227,8 +253,10 @@ append_change (GString          *text,
   const char      *field = zh_journal_field_format (command, key, language);
   g_autofree char *old_words = zh_journal_value_format (command, key, zh_json_get_string (change, "old"), language);
   g_autofree char *new_words = zh_journal_value_format (command, key, zh_json_get_string (change, "new"), language);
-  const char      *old_value = is_new ? "" : old_words;
-  const char      *new_value = new_words;
+  int              n_digits;
+  const char      *old_value = is_new ? "" : skip_board (command, old_words, &n_digits);
+  const char      *new_value = skip_board (command, new_words, &n_digits);
+  g_autofree char *board = g_strndup (new_words, (gsize) n_digits);
 
   /* The journal may be printed and handed out: it names what changed of these, and no more. */
   if (zh_journal_field_is_personal (command, key))
@@ -236,10 +264,7 @@ append_change (GString          *text,
       old_value = *old_value != '\0' ? "…" : "";
       new_value = *new_value != '\0' ? "…" : "";
     }
-  g_string_append (text, text->len > 0 ? "; " : "");
-  if (*of != '\0')
-    g_string_append_printf (text, "%s, ", of);
-  g_string_append_printf (text, "%s: ", field);
+  append_field (text, of, field, board);
   if (side == SIDE_BOTH && *old_value != '\0')
     g_string_append_printf (text, "%s → %s", old_value, *new_value != '\0' ? new_value : "—");
   else

@@ -133,6 +133,22 @@ read_category (Maker      *maker,
   take_titles (maker, column, &read, person);
 }
 
+/* A line of another hand in a table: nothing stands in its other cells, and its only one holds more than a name. */
+static gboolean
+is_uncut (Maker      *maker,
+          int         column,
+          const char *text)
+{
+  gsize longest = 0;
+
+  for (int i = 0; i < zh_entry_table_get_n_columns (maker->table); i++)
+    if (i != column && *zh_entry_table_get_cell (maker->table, maker->row, i) != '\0')
+      return FALSE;
+  for (const char *at = text; *at != '\0'; at++)
+    longest = MAX (longest, strspn (at, "0123456789"));
+  return zh_entry_table_get_n_columns (maker->table) > 1 && (longest > 2 || strchr (text, ';') != NULL);
+}
+
 static void
 read_name (Maker      *maker,
            int         column,
@@ -144,6 +160,8 @@ read_name (Maker      *maker,
 
   zh_list_split_name (name, person);
   take_titles (maker, column, &read, person);
+  if (is_uncut (maker, column, text))
+    report (maker, column, FALSE, _ ("the line is not cut into columns: all of it would be the name. Correct the cell, or leave the line out"));
   if (read.rest != NULL)
     report (maker, column, FALSE, _ ("“%s” behind the name was left out"), read.rest);
 }

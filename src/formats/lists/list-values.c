@@ -244,13 +244,13 @@ set_joined (char **field,
   zh_person_set_string (field, text->str);
 }
 
-/* What stands before the name in a numbered list: "12.", "3)". */
+/* What stands before the name in a numbered list: "12.", "3)", "7 ". */
 static const char *
 skip_numbering (const char *text)
 {
   gsize n_digits = strspn (text, "0123456789");
 
-  if (n_digits == 0 || (text[n_digits] != '.' && text[n_digits] != ')'))
+  if (n_digits == 0 || n_digits > 4 || strchr (".) \t", text[n_digits]) == NULL || text[n_digits] == '\0')
     return text;
   text += n_digits + 1;
   return text + strspn (text, " \t");

@@ -74,7 +74,9 @@ zh_report_build_protocol (const ZhReportRequest *request,
   games = table->columns->len;
   zh_report_table_add (table, ZH_COL_GAMES, ZH_COLUMN_PLAIN, language);
   zh_report_add_value_columns (table, standings, language);
-  zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_NORM, ZH_COLUMN_PLAIN, language);
+  /* norms are made by people */
+  if (!zh_tournament_is_team (request->tournament))
+    zh_report_table_add_as (table, ZH_COLUMN_WRITE, ZH_COL_NORM, ZH_COLUMN_PLAIN, language);
 
   for (int i = 0; i < zh_standings_get_n_rows (standings); i++)
     {
