@@ -146,52 +146,6 @@ test_ending (gconstpointer data)
   g_assert_cmpint (outcome, ==, endings[i].outcome);
 }
 
-/* Positions of books with the only first move that they give: it does the task, in the fewest moves; every other one
- * fails, or is said to be open. */
-static const struct
-{
-  const char       *name;
-  ZhDraughtsVariant variant;
-  const char       *fen;
-  const char       *key;
-  int               moves;
-} known[] = {
-  { "shoshin", ZH_DRAUGHTS_RUSSIAN, "W:WKa5,a3:Ba7,f4", "a5-b4", 6 },
-  { "locked-in-four", ZH_DRAUGHTS_RUSSIAN, "W:Wd4,d2,b2,c1:Bf6,b4,h2", "d4-e5", 4 },
-};
-
-static void
-test_known (void)
-{
-  ZhDraughtsTask           task = { ZH_DRAUGHTS_GOAL_WIN, 8, 0, 0 };
-  ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, 0, NULL };
-  guint                    n_solved = 0;
-  guint                    n_open = 0;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
-    {
-      ZhDraughtsPosition position;
-      gint64             begin = g_get_monotonic_time ();
-      gboolean           sole = TRUE;
-      g_autoptr (ZhDraughtsSolution) solution = NULL;
-
-      g_assert_true (zh_draughts_position_parse (&position, known[i].variant, known[i].fen, NULL));
-      solution = zh_draughts_problem_solve (&position, &task, &options);
-      for (guint k = 0; k < solution->steps->len; k++)
-        {
-          const ZhDraughtsStep *step = &g_array_index (solution->steps, ZhDraughtsStep, k);
-          g_autofree char      *move = zh_draughts_move_format (&position, &step->move);
-
-          sole = sole && (step->length > 0) == g_str_equal (move, known[i].key);
-          n_open += step->proof == ZH_DRAUGHTS_OPEN || step->proof == ZH_DRAUGHTS_NOT_IN_MOVES ? 1 : 0;
-        }
-      n_solved += sole && solution->shortest == known[i].moves ? 1 : 0;
-      g_test_message ("%s: in %d, %d ms", known[i].name, solution->shortest, (int) ((g_get_monotonic_time () - begin) / 1000));
-    }
-  g_test_message ("draughts problems with known keys: %u of %u solved, %u other first moves open", n_solved, (guint) G_N_ELEMENTS (known), n_open);
-  g_assert_cmpuint (n_solved, ==, G_N_ELEMENTS (known));
-}
-
 /* A man on the edge, locked by a man before it and one behind that. */
 static const struct
 {
@@ -312,7 +266,6 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_lock);
     }
-  g_test_add_func ("/problems/known", test_known);
   g_test_add_func ("/problems/limit", test_limit);
   g_test_add_func ("/problems/print", test_print);
   return g_test_run ();
