@@ -9,6 +9,7 @@
 #include "chess-problem.h"
 #include "draughts-notation.h"
 #include "draughts-problem.h"
+#include "draughts-proof.h"
 #include "text-lines.h"
 
 /* Where the source does not count, a win is looked for in so many moves. */
@@ -216,20 +217,17 @@ describe_draughts (const ZhDraughtsPosition *position,
   return g_string_free (text, FALSE);
 }
 
-static void
-try_draughts (const KnownProblem *problem,
-              KnownAnswer        *answer)
+static ZhDraughtsTask
+parse_draughts (const KnownProblem *problem,
+                ZhDraughtsPosition *position)
 {
-  ZhDraughtsTask           task = { ZH_DRAUGHTS_GOAL_WIN, LONGEST_WIN, 0, 0 };
-  ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, VALUE_LIMIT, NULL, NULL };
-  ZhDraughtsVariant        variant;
-  ZhDraughtsPosition       position;
-  g_autoptr (ZhDraughtsSolution) solution = NULL;
+  ZhDraughtsTask    task = { ZH_DRAUGHTS_GOAL_WIN, LONGEST_WIN, 0, 0 };
+  ZhDraughtsVariant variant;
   g_autoptr (GError) error = NULL;
 
   if (!zh_draughts_variant_parse (problem->board, &variant))
     g_error ("%s: no board", problem->board);
-  if (!zh_draughts_position_parse (&position, variant, problem->position, &error))
+  if (!zh_draughts_position_parse (position, variant, problem->position, &error))
     g_error ("%s: %s", problem->position, error->message);
   if (g_str_has_prefix (problem->stipulation, "lock "))
     {
@@ -238,9 +236,37 @@ try_draughts (const KnownProblem *problem,
     }
   if (*problem->length != '\0')
     task.moves = atoi (problem->length);
-  solution = zh_draughts_problem_solve (&position, &task, &options);
+  return task;
+}
+
+static void
+try_draughts (const KnownProblem *problem,
+              KnownAnswer        *answer)
+{
+  ZhDraughtsPosition       position;
+  ZhDraughtsTask           task = parse_draughts (problem, &position);
+  ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, VALUE_LIMIT, NULL, NULL };
+  g_autoptr (ZhDraughtsSolution) solution = zh_draughts_problem_solve (&position, &task, &options);
+
   answer->found = describe_draughts (&position, solution);
   answer->verdict = judge_draughts (problem, &position, solution);
+}
+
+gboolean
+prove_known_key (const KnownProblem *problem,
+                 guint64             limit)
+{
+  g_auto (GStrv) keys = g_strsplit (problem->keys, " ", -1);
+  ZhDraughtsPosition position;
+  ZhDraughtsTask     task = parse_draughts (problem, &position);
+  ZhDraughtsMove     move;
+  guint64            n_positions = 0;
+  g_autoptr (ZhDraughtsProofSearch) search = zh_draughts_proof_search_new (&task, NULL);
+
+  if (!zh_draughts_move_parse (&position, keys[0], &move, NULL))
+    g_error ("%s: no first move", problem->position);
+  position = zh_draughts_position_play (&position, &move);
+  return zh_draughts_proof_search_run (search, &position, FALSE, limit, &n_positions);
 }
 
 static gint64

@@ -55,6 +55,11 @@ GPtrArray *read_known_problems (const char *path);
 KnownAnswer try_known_problem (const KnownProblem *problem);
 void        clear_known_answer (KnownAnswer *answer);
 
+/* Of draughts: whether the search that does not count moves proves it after the first of the published moves, within
+ * @limit positions. */
+gboolean prove_known_key (const KnownProblem *problem,
+                          guint64             limit);
+
 #define N_KNOWN_KINDS 8
 
 /* The kind of a problem for the figures, from 0, and its name: "mate in 2", "draughts 64". */

@@ -51,6 +51,26 @@ test_kind (gconstpointer data)
   g_assert_cmpuint (n_solved, ==, n_tried);
 }
 
+/* Combinations of many moves, which force the replies: the key is proved with few positions. */
+static void
+test_proved (void)
+{
+  guint n_all = 0;
+  guint n_proved = 0;
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const KnownProblem *problem = g_ptr_array_index (problems, i);
+
+      if (g_str_equal (problem->board, "chess") || *problem->keys == '\0' || (ZH_SANITIZED && i % 10 != 0))
+        continue;
+      n_all++;
+      n_proved += prove_known_key (problem, 20000) ? 1 : 0;
+    }
+  g_test_message ("draughts: the key of %u of %u proved within 20,000 positions", n_proved, n_all);
+  g_assert_cmpuint (n_proved, >=, n_all / 2);
+}
+
 /* What is wrong in the table shows, not what happens to agree with it. */
 static void
 test_differs (void)
@@ -88,6 +108,7 @@ main (int   argc,
   table = g_test_build_filename (G_TEST_DIST, "fixtures", "problems", "known.tsv", NULL);
   problems = read_known_problems (table);
   g_test_add_func ("/known/differs", test_differs);
+  g_test_add_func ("/known/proved", test_proved);
   for (int kind = 0; kind < N_KNOWN_KINDS; kind++)
     {
       g_autofree char *path = g_strdup_printf ("/known/%s", get_known_kind_name (kind));
