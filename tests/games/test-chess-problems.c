@@ -1,5 +1,5 @@
 /* The solver of chess problems against a twin that tries everything, against endings whose lengths are worked out
- * backwards, and on problems whose keys everybody knows.
+ * backwards, and against counts of mates. Problems with known keys are in test-known-problems.
  */
 #include "config.h"
 
@@ -9,9 +9,6 @@
 #include <string.h>
 
 #include "sanitized.h"
-
-static guint n_solved;
-static guint n_problems;
 
 static ZhChessSolution *
 solve (const ZhChessPosition *position,
@@ -382,203 +379,6 @@ test_ending (gconstpointer data)
   g_free (ending);
 }
 
-/* Old problems whose solution everybody knows. */
-static const struct
-{
-  const char *name;
-  const char *fen;
-  ZhChessGoal goal;
-  int         moves;
-  gboolean    half;
-  const char *key; /* of a helpmate the first line */
-} famous[] = {
-  { "morphy", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", ZH_CHESS_GOAL_MATE, 2, FALSE, "Ra6" },
-  { "loyd-excelsior", "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - 0 1", ZH_CHESS_GOAL_MATE, 5, FALSE, "b4" },
-  { "loyd-charles-xii", "8/6Rp/7p/5K1k/8/6p1/5bPP/4N3 w - - 0 1", ZH_CHESS_GOAL_MATE, 3, FALSE, "Rxg3" },
-  { "loyd-charles-xii-no-knight", "8/6Rp/7p/5K1k/8/6p1/5bPP/8 w - - 0 1", ZH_CHESS_GOAL_MATE, 4, FALSE, "hxg3" },
-  { "legal", "rn1qkbnr/ppp2p1p/3p2p1/4N3/2B1P3/2N5/PPPP1PPP/R1BbK2R w KQkq - 0 6", ZH_CHESS_GOAL_MATE, 2, FALSE, "Bxf7+" },
-  { "scholar", "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", ZH_CHESS_GOAL_MATE, 1, FALSE, "Qxf7#" },
-  { "fool", "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", ZH_CHESS_GOAL_MATE, 1, FALSE, "Qh4#" },
-  { "opera", "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 16", ZH_CHESS_GOAL_MATE, 2, FALSE, "Qb8+" },
-  { "immortal", "r1bk2nr/p2p1pNp/n2B4/1p1NP2P/6P1/3P1Q2/P1P1K3/q5b1 w - - 1 22", ZH_CHESS_GOAL_MATE, 2, FALSE, "Qf6+" },
-  { "evergreen", "1r2k1r1/pbppnp1p/1b3P2/8/Q7/B1PB1q2/P4PPP/3R2K1 w - - 1 21", ZH_CHESS_GOAL_MATE, 4, FALSE, "Qxd7+" },
-  { "reti-tartakower", "rnb1kb1r/pp3ppp/2p5/4q3/4n3/3Q4/PPPB1PPP/2KR1BNR w kq - 0 9", ZH_CHESS_GOAL_MATE, 3, FALSE, "Qd8+" },
-  { "smothered", "5r1k/6pp/7N/8/2Q5/8/8/6K1 w - - 0 1", ZH_CHESS_GOAL_MATE, 2, FALSE, "Qg8+" },
-};
-
-static void
-test_famous (gconstpointer data)
-{
-  gsize           i = GPOINTER_TO_SIZE (data);
-  ZhChessPosition position;
-  gint64          begin = g_get_monotonic_time ();
-  g_autoptr (ZhChessSolution) solution = NULL;
-  const ZhSolutionNode *root;
-  g_autofree char      *key = NULL;
-
-  g_assert_true (zh_chess_position_parse (&position, famous[i].fen, NULL));
-  solution = solve (&position, famous[i].goal, famous[i].moves, famous[i].half);
-  n_problems++;
-  g_test_message ("%s: %u solutions, shortest %d, %u duals, %" G_GUINT64_FORMAT " positions, %d ms, finished %d", famous[i].name,
-                  solution->n_solutions, solution->shortest, solution->n_duals, solution->n_positions,
-                  (int) ((g_get_monotonic_time () - begin) / 1000), solution->finished);
-  g_assert_true (solution->finished);
-  g_assert_cmpint (solution->shortest, ==, famous[i].moves);
-  g_assert_cmpuint (solution->n_solutions, ==, 1);
-  root = g_ptr_array_index (solution->roots, 0);
-  key = zh_chess_move_format (&solution->position, root->move, ZH_NOTATION_SHORT, ZH_LETTERS_ENGLISH);
-  g_assert_cmpstr (key, ==, famous[i].key);
-  n_solved++;
-}
-
-/* fixtures/chess/problems.csv: ends of games that were published as problems with their keys, of which others know the
- * only one. Rights to castle are as each says; of a helpmate the key is left out where its source tells none. */
-static void
-test_published (void)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "chess", "problems.csv", NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  gint64 begin = g_get_monotonic_time ();
-  guint  n_agree = 0;
-  guint  n_all = 0;
-  guint  n_unfinished = 0;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines + 1; *line != NULL && **line != '\0'; line++)
-    {
-      g_auto (GStrv) cells = g_strsplit (*line, ",", -1);
-      ZhChessGoal           goal = g_str_equal (cells[0], "mate") ? ZH_CHESS_GOAL_MATE : ZH_CHESS_GOAL_HELPMATE;
-      ZhChessTask           task = { goal, atoi (cells[1]), FALSE };
-      ZhChessProblemOptions options = { ZH_CHESS_PROBLEM_DEFAULT_LIMIT, 20000, FALSE, TRUE, NULL };
-      ZhChessPosition       position;
-      g_autoptr (ZhChessSolution) solution = NULL;
-      g_autofree char *key = NULL;
-      gboolean         agrees;
-
-      g_assert_cmpuint (g_strv_length (cells), ==, 4);
-      g_assert_true (zh_chess_position_parse (&position, cells[2], NULL));
-      solution = zh_chess_problem_solve (&position, &task, &options);
-      if (solution->n_solutions > 0)
-        key = zh_chess_move_format (&solution->position, ((const ZhSolutionNode *) g_ptr_array_index (solution->roots, 0))->move, ZH_NOTATION_SHORT,
-                                    ZH_LETTERS_ENGLISH);
-      agrees = solution->finished && solution->shortest == task.moves && solution->n_solutions == 1 && (*cells[3] == '\0' || g_strcmp0 (key, cells[3]) == 0);
-      n_all++;
-      n_agree += agrees ? 1 : 0;
-      n_unfinished += solution->finished ? 0 : 1;
-      if (!agrees)
-        g_test_message ("%s: %u solutions, shortest %d, key %s", *line, solution->n_solutions, solution->shortest, key);
-    }
-  g_test_message ("published problems: %u of %u as published, %u not finished, %d ms", n_agree, n_all, n_unfinished,
-                  (int) ((g_get_monotonic_time () - begin) / 1000));
-  g_assert_cmpuint (n_all, >=, 190);
-  g_assert_cmpuint (n_agree, ==, n_all);
-  n_problems += n_all;
-  n_solved += n_agree;
-}
-
-/* "f7g8n": from, to and what it is promoted to. */
-static char *
-spell_move (const ZhChessPosition *position,
-            ZhChessMove            move)
-{
-  static const char promotions[] = "qrbn";
-  g_autofree char  *digits = zh_chess_move_format (position, move, ZH_NOTATION_NUMERIC, ZH_LETTERS_ENGLISH);
-  char              text[6] = { 0 };
-
-  for (int i = 0; digits[i] != '\0' && i < 5; i++)
-    text[i] = (char) (i == 4 ? promotions[digits[i] - '1'] : i % 2 == 0 ? 'a' + digits[i] - '1'
-                                                                        : digits[i]);
-  return g_strdup (text);
-}
-
-static gboolean
-has_key (const ZhChessSolution *solution,
-         const char            *key)
-{
-  for (guint i = 0; i < solution->roots->len; i++)
-    {
-      g_autofree char *text = spell_move (&solution->position, ((const ZhSolutionNode *) g_ptr_array_index (solution->roots, i))->move);
-
-      if (g_str_equal (text, key))
-        return TRUE;
-    }
-  return *key == '\0';
-}
-
-typedef struct
-{
-  guint n_all;
-  guint n_agree;
-  guint n_unfinished;
-  guint slowest; /* milliseconds */
-} Tally;
-
-static void
-check_collected (const char *line,
-                 Tally      *tally)
-{
-  static const char *const goals[] = { "mate", "selfmate", "helpmate", NULL };
-  g_auto (GStrv) cells = g_strsplit (line, ",", -1);
-  ZhChessTask           task = { ZH_CHESS_GOAL_MATE, 0, FALSE };
-  ZhChessProblemOptions options = { ZH_CHESS_PROBLEM_DEFAULT_LIMIT, 0, FALSE, TRUE, NULL };
-  ZhChessPosition       position;
-  gint64                begin = g_get_monotonic_time ();
-  g_autoptr (ZhChessSolution) solution = NULL;
-  gboolean agrees;
-
-  g_assert_cmpuint (g_strv_length (cells), ==, 5);
-  g_assert_true (zh_chess_position_parse (&position, cells[2], NULL));
-  while (!g_str_equal (goals[task.goal], cells[0]))
-    task.goal++;
-  task.moves = atoi (cells[1]);
-  options.max_nodes = task.goal == ZH_CHESS_GOAL_HELPMATE ? 20000 : 0; /* its lines are the tree */
-  solution = zh_chess_problem_solve (&position, &task, &options);
-  agrees = solution->finished && solution->shortest == task.moves && has_key (solution, cells[3]) &&
-           (*cells[4] == '\0' || solution->n_solutions == (guint) atoi (cells[4]));
-  tally->n_all++;
-  tally->n_agree += agrees ? 1 : 0;
-  tally->n_unfinished += solution->finished ? 0 : 1;
-  tally->slowest = MAX (tally->slowest, (guint) ((g_get_monotonic_time () - begin) / 1000));
-  if (!agrees)
-    g_test_message ("%s: %u solutions, shortest %d, finished %d", line, solution->n_solutions, solution->shortest, solution->finished);
-}
-
-/* fixtures/chess/problems-collected.csv: composed problems whose length others proved, and whose key they name: the
- * only one where the last cell is 1. Of a helpmate the last cell counts its lines. Rights to castle are as each says. */
-static void
-test_collected (gconstpointer data)
-{
-  const char      *wanted = data; /* how a row begins */
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "chess", "problems-collected.csv", NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  gint64 begin = g_get_monotonic_time ();
-  Tally  tally = { 0 };
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++)
-    if (g_str_has_prefix (lines[i], wanted) && (!ZH_SANITIZED || i % 10 == 0))
-      check_collected (lines[i], &tally);
-  g_test_message ("collected problems, %s: %u of %u as known, %u not finished, %d ms, slowest %u ms", wanted, tally.n_agree, tally.n_all,
-                  tally.n_unfinished, (int) ((g_get_monotonic_time () - begin) / 1000), tally.slowest);
-  g_assert_cmpuint (tally.n_agree, ==, tally.n_all);
-  n_problems += tally.n_all;
-  n_solved += tally.n_agree;
-}
-
-static const char *const collected[] = { "mate,2", "mate,3", "mate,4", "selfmate", "helpmate" };
-
-/* One command prints how many there are. */
-static void
-test_sum (void)
-{
-  g_test_message ("problems with known keys: %u of %u solved", n_solved, n_problems);
-  g_assert_cmpuint (n_solved, ==, n_problems);
-}
-
 /* How many games of so many plies end in mate: counts that every move generator is held to. */
 static const struct
 {
@@ -624,20 +424,6 @@ main (int   argc,
   g_test_add_func ("/problems/twin/help", test_twin_help);
   g_test_add_data_func ("/problems/ending/queen", GINT_TO_POINTER (ZH_CHESS_QUEEN), test_ending);
   g_test_add_data_func ("/problems/ending/rook", GINT_TO_POINTER (ZH_CHESS_ROOK), test_ending);
-  for (gsize i = 0; i < G_N_ELEMENTS (famous); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/problems/famous/%s", famous[i].name);
-
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_famous);
-    }
-  g_test_add_func ("/problems/known/published", test_published);
-  for (gsize i = 0; i < G_N_ELEMENTS (collected); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/problems/known/%s", collected[i]);
-
-      g_test_add_data_func (g_strdelimit (path, ",", '-'), collected[i], test_collected);
-    }
-  g_test_add_func ("/problems/known/sum", test_sum);
   for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
     {
       g_autofree char *path = g_strdup_printf ("/problems/count/%s", counts[i].name);

@@ -4,6 +4,7 @@
 #include "draughts-notation.h"
 #include "draughts-print.h"
 #include "draughts-problem.h"
+#include "draughts-proof.h"
 
 #include <string.h>
 
@@ -97,7 +98,7 @@ test_twin (gconstpointer data)
   for (int i = 0; i < n || (i < 50 * n && n_done == 0 && task.goal != ZH_DRAUGHTS_GOAL_LOCK); i++)
     {
       ZhDraughtsPosition       position = make_position ();
-      ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, i % 20 == 0 ? 2000 : 0, NULL };
+      ZhDraughtsProblemOptions options = { 2 * ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, i % 20 == 0 ? 2000 : 0, NULL };
       g_autoptr (ZhDraughtsSolution) solution = zh_draughts_problem_solve (&position, &task, &options);
 
       g_assert_cmpint (solution->shortest, ==, twin_find (&task, &position, 3));
@@ -115,6 +116,38 @@ test_twin (gconstpointer data)
     }
   g_test_message ("%d positions agree with the twin, %u first moves do it", n, n_done);
   g_assert_true (n_done > 0 || task.goal == ZH_DRAUGHTS_GOAL_LOCK);
+}
+
+/* What is proved without counting moves is won, as every position that can still arise says. */
+static void
+test_proof (gconstpointer data)
+{
+  ZhDraughtsTask task = { (ZhDraughtsGoal) GPOINTER_TO_INT (data), 0, 1, 0 };
+  guint          n = 0;
+  guint          n_won = 0;
+  guint          n_proved = 0;
+  guint          wanted = ZH_SANITIZED ? 10 : 40;
+
+  while (n < wanted || (n_proved == 0 && task.goal == ZH_DRAUGHTS_GOAL_WIN))
+    {
+      ZhDraughtsPosition position = make_position ();
+      ZhDraughtsOutcome  value = zh_draughts_outcome (&position, 2000, NULL);
+      gboolean           solver_moves = g_test_rand_bit ();
+      gboolean           won = value == (solver_moves ? ZH_DRAUGHTS_WON : ZH_DRAUGHTS_LOST);
+      guint64            n_positions = 0;
+      gboolean           proved;
+      g_autoptr (ZhDraughtsProofSearch) search = zh_draughts_proof_search_new (&task, NULL);
+
+      if (value == ZH_DRAUGHTS_UNKNOWN)
+        continue;
+      proved = zh_draughts_proof_search_run (search, &position, solver_moves, 5000, &n_positions);
+      g_assert_true (won || !proved);
+      g_assert_cmpuint (n_positions, <=, 5000);
+      n++;
+      n_won += won ? 1 : 0;
+      n_proved += proved ? 1 : 0;
+    }
+  g_test_message ("%u positions, %u of them won, %u of those proved", n, n_won, n_proved);
 }
 
 /* What the rules say of kings alone (II.5.3, III.5.3): who holds the main road does not lose. */
@@ -144,52 +177,6 @@ test_ending (gconstpointer data)
   outcome = zh_draughts_outcome (&position, 400000, NULL);
   g_test_message ("%s: %d, %d ms", endings[i].name, outcome, (int) ((g_get_monotonic_time () - begin) / 1000));
   g_assert_cmpint (outcome, ==, endings[i].outcome);
-}
-
-/* Positions of books with the only first move that they give: it does the task, in the fewest moves; every other one
- * fails, or is said to be open. */
-static const struct
-{
-  const char       *name;
-  ZhDraughtsVariant variant;
-  const char       *fen;
-  const char       *key;
-  int               moves;
-} known[] = {
-  { "shoshin", ZH_DRAUGHTS_RUSSIAN, "W:WKa5,a3:Ba7,f4", "a5-b4", 6 },
-  { "locked-in-four", ZH_DRAUGHTS_RUSSIAN, "W:Wd4,d2,b2,c1:Bf6,b4,h2", "d4-e5", 4 },
-};
-
-static void
-test_known (void)
-{
-  ZhDraughtsTask           task = { ZH_DRAUGHTS_GOAL_WIN, 8, 0, 0 };
-  ZhDraughtsProblemOptions options = { ZH_DRAUGHTS_PROBLEM_DEFAULT_LIMIT, 0, NULL };
-  guint                    n_solved = 0;
-  guint                    n_open = 0;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
-    {
-      ZhDraughtsPosition position;
-      gint64             begin = g_get_monotonic_time ();
-      gboolean           sole = TRUE;
-      g_autoptr (ZhDraughtsSolution) solution = NULL;
-
-      g_assert_true (zh_draughts_position_parse (&position, known[i].variant, known[i].fen, NULL));
-      solution = zh_draughts_problem_solve (&position, &task, &options);
-      for (guint k = 0; k < solution->steps->len; k++)
-        {
-          const ZhDraughtsStep *step = &g_array_index (solution->steps, ZhDraughtsStep, k);
-          g_autofree char      *move = zh_draughts_move_format (&position, &step->move);
-
-          sole = sole && (step->length > 0) == g_str_equal (move, known[i].key);
-          n_open += step->proof == ZH_DRAUGHTS_OPEN || step->proof == ZH_DRAUGHTS_NOT_IN_MOVES ? 1 : 0;
-        }
-      n_solved += sole && solution->shortest == known[i].moves ? 1 : 0;
-      g_test_message ("%s: in %d, %d ms", known[i].name, solution->shortest, (int) ((g_get_monotonic_time () - begin) / 1000));
-    }
-  g_test_message ("draughts problems with known keys: %u of %u solved, %u other first moves open", n_solved, (guint) G_N_ELEMENTS (known), n_open);
-  g_assert_cmpuint (n_solved, ==, G_N_ELEMENTS (known));
 }
 
 /* A man on the edge, locked by a man before it and one behind that. */
@@ -300,6 +287,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/problems/twin/win", GINT_TO_POINTER (ZH_DRAUGHTS_GOAL_WIN), test_twin);
   g_test_add_data_func ("/problems/twin/lock", GINT_TO_POINTER (ZH_DRAUGHTS_GOAL_LOCK), test_twin);
+  g_test_add_data_func ("/problems/proof/win", GINT_TO_POINTER (ZH_DRAUGHTS_GOAL_WIN), test_proof);
+  g_test_add_data_func ("/problems/proof/lock", GINT_TO_POINTER (ZH_DRAUGHTS_GOAL_LOCK), test_proof);
   for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
     {
       g_autofree char *path = g_strdup_printf ("/problems/ending/%s", endings[i].name);
@@ -312,7 +301,6 @@ main (int   argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_lock);
     }
-  g_test_add_func ("/problems/known", test_known);
   g_test_add_func ("/problems/limit", test_limit);
   g_test_add_func ("/problems/print", test_print);
   return g_test_run ();

@@ -41,8 +41,8 @@ get_list (ZhDraughtsForce *self,
   return g_ptr_array_index (self->lists, depth);
 }
 
-static ZhProblemKey
-make_key (const ZhDraughtsPosition *position)
+ZhProblemKey
+zh_draughts_problem_key (const ZhDraughtsPosition *position)
 {
   guint64      words[(ZH_DRAUGHTS_MAX_SQUARES + 7) / 8 + 1] = { 0 };
   ZhProblemKey key = { G_GUINT64_CONSTANT (0x243F6A8885A308D3), G_GUINT64_CONSTANT (0x13198A2E03707344) };
@@ -154,7 +154,7 @@ find (ZhDraughtsForce          *self,
       int                       moves,
       guint                     depth)
 {
-  ZhProblemKey    key = make_key (position);
+  ZhProblemKey    key = zh_draughts_problem_key (position);
   ZhProblemBounds known = zh_problem_table_get (self->table, &key);
 
   for (int in = known.not_in + 1; in <= moves; in++)

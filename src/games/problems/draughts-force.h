@@ -66,6 +66,9 @@ void zh_draughts_force_trace (ZhDraughtsForce          *self,
                               int                       moves,
                               GArray                   *line);
 
+/* The key of a position of draughts in a table. */
+ZhProblemKey zh_draughts_problem_key (const ZhDraughtsPosition *position);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ZhDraughtsForce, zh_draughts_force_free)
 
 G_END_DECLS

@@ -3,14 +3,17 @@
 #include "draughts-problem.h"
 
 #include "draughts-force.h"
+#include "draughts-proof.h"
 
 /* What is asked of a position again and again. */
 typedef struct
 {
   ZhDraughtsTask                  task;
   const ZhDraughtsProblemOptions *options;
-  ZhDraughtsForce                *force; /* of the solver; in a draw of his opponent, who must not win */
-  guint64                         n_positions;
+  /* Of the solver; in a draw of his opponent, who must not win. Each may play half of the positions. */
+  ZhDraughtsForce       *force;
+  ZhDraughtsProofSearch *proof; /* made when it is needed: its table is large */
+  guint64                n_positions;
 } Judge;
 
 /* @length is how many moves the solver still needs, -1 where only the value is known. */
@@ -29,13 +32,14 @@ judge_init (Judge                          *self,
 
   if (task->goal == ZH_DRAUGHTS_GOAL_DRAW)
     forced.goal = ZH_DRAUGHTS_GOAL_WIN;
-  *self = (Judge){ *task, options, zh_draughts_force_new (&forced, options->limit, options->cancellable), 0 };
+  *self = (Judge){ *task, options, zh_draughts_force_new (&forced, options->limit - options->limit / 2, options->cancellable), NULL, 0 };
 }
 
 static void
 judge_clear (Judge *self)
 {
   g_clear_pointer (&self->force, zh_draughts_force_free);
+  g_clear_pointer (&self->proof, zh_draughts_proof_search_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Judge, judge_clear)
@@ -69,6 +73,16 @@ ask_value (Judge                    *self,
   return (Verdict){ self->task.goal == ZH_DRAUGHTS_GOAL_LOCK ? otherwise : ZH_DRAUGHTS_DONE, -1 };
 }
 
+static gboolean
+prove (Judge                    *self,
+       const ZhDraughtsPosition *position,
+       gboolean                  moves)
+{
+  if (self->proof == NULL)
+    self->proof = zh_draughts_proof_search_new (&self->force->task, self->options->cancellable);
+  return zh_draughts_proof_search_run (self->proof, position, moves, self->options->limit / 2, &self->n_positions);
+}
+
 /* @moves are there for the solver from @position on. */
 static Verdict
 ask (Judge                    *self,
@@ -94,6 +108,9 @@ ask (Judge                    *self,
     }
   if (forced)
     return (Verdict){ is_draw ? ZH_DRAUGHTS_FAILS : ZH_DRAUGHTS_DONE, is_draw ? -1 : length };
+  /* Too many positions to count the moves; whether it is done at all may take fewer. */
+  if (self->force->stopped && prove (self, position, solver_moves != is_draw))
+    return (Verdict){ is_draw ? ZH_DRAUGHTS_FAILS : ZH_DRAUGHTS_DONE, -1 };
   return ask_value (self, position, solver_moves, self->force->stopped || is_draw ? ZH_DRAUGHTS_OPEN : ZH_DRAUGHTS_NOT_IN_MOVES);
 }
 

@@ -1,8 +1,9 @@
 /* Problems of draughts on 64 and 100 squares: a win or a lock (замкнення) found by search, and the author's solution
  * played through and asked whether it is the only one.
  *
- * A win within so many moves is proved move by move; where few men are left every position that can still arise is
- * looked at, and the value is exact. What neither settles within the limit is open, and is said to be.
+ * A win within so many moves is proved move by move; a combination of many moves, without counting them; where few men
+ * are left every position that can still arise is looked at, and the value is exact. What none settles within the limit
+ * is open, and is said to be.
  *
  * Sources: Ukrainian draughts rules, VI.1.3 (genres), VI.2.3 (solved in every line), VI.2.6 (one solution), VI.2.8
  * (exactly the stated number is locked).
@@ -49,7 +50,7 @@ typedef struct
  * ZhDraughtsProof:
  * @ZH_DRAUGHTS_OPEN: not settled within the limit
  * @ZH_DRAUGHTS_NOT_IN_MOVES: proved not to do it in the moves of the task; in more it may
- * @ZH_DRAUGHTS_DONE: proved to do the task
+ * @ZH_DRAUGHTS_DONE: proved to do the task, be it in more moves
  * @ZH_DRAUGHTS_FAILS: proved not to do it
  */
 typedef enum
@@ -98,8 +99,8 @@ gboolean zh_draughts_is_locked (const ZhDraughtsPosition *position,
  * @of_solver: the side that carries the task out could play it: done, it is a cook; else the other side could, and
  *   where it fails the author's solution does not hold
  * @proof: what is proved of it
- * @length: (done by force) in so many moves of the solver, this one included where it is his; 0 where the value alone
- *   is known
+ * @length: (done by force) in so many moves of the solver, this one included where it is his; 0 where nobody counted
+ *   them: it is proved to be done, or the value is known
  */
 typedef struct
 {
