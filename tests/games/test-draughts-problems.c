@@ -92,7 +92,7 @@ test_twin (gconstpointer data)
 {
   ZhDraughtsTask task = { (ZhDraughtsGoal) GPOINTER_TO_INT (data), 3, 1, 0 };
   guint          n_done = 0;
-  int            n = ZH_SANITIZED ? 40 : 300;
+  int            n = ZH_SANITIZED ? 40 : 120;
 
   /* where none of them is won others are drawn */
   for (int i = 0; i < n || (i < 50 * n && n_done == 0 && task.goal != ZH_DRAUGHTS_GOAL_LOCK); i++)
