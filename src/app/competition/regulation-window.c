@@ -6,12 +6,12 @@
 
 #include "addition-sheet.h"
 #include "desk-competition.h"
-#include "typed-texts.h"
 #include "feedback.h"
 #include "record-table.h"
 #include "regulation-items.h"
 #include "report-additions.h"
 #include "ruleset-defaults.h"
+#include "typed-texts.h"
 #include "widget.h"
 
 struct _ZhRegulationWindow

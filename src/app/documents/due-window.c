@@ -5,12 +5,12 @@
 #include <glib/gi18n.h>
 
 #include "desk-duties.h"
-#include "typed-texts.h"
 #include "duties.h"
 #include "errors.h"
 #include "feedback.h"
 #include "record-table.h"
 #include "ruleset-defaults.h"
+#include "typed-texts.h"
 #include "widget.h"
 
 struct _ZhDueWindow
