@@ -43,6 +43,7 @@ typedef enum
  * @words: the act with what stood before, and its reason
  * @articles: behind it, "" where there are none
  * @lot: which drawing of lots it is, a #ZhLotKind; -1 for none
+ * @is_drawn: of a drawing: by the program, from a seed; %FALSE where what it gave came from somewhere else
  * @of_round: of a drawing, of a member who came in during a match, or of an extra game; 0 for none
  * @of_board: its match; 0 for none
  * @round: of a result that was corrected after its round was closed; 0 for other acts
@@ -59,6 +60,7 @@ typedef struct
   char      *words;
   char      *articles;
   int        lot;
+  gboolean   is_drawn;
   int        of_round;
   int        of_board;
   int        round;

@@ -70,15 +70,12 @@ compare_drawings (gconstpointer a,
   return first->board < second->board ? -1 : first->board > second->board;
 }
 
-/* The drawing in the list, which is added where it is not there yet. */
 static ZhLotDrawing *
-take_drawing (GPtrArray *drawings,
-              ZhLotKind  kind,
-              int        round,
-              int        board)
+find_drawing (const GPtrArray *drawings,
+              ZhLotKind        kind,
+              int              round,
+              int              board)
 {
-  ZhLotDrawing *next;
-
   for (guint i = 0; i < drawings->len; i++)
     {
       ZhLotDrawing *drawing = g_ptr_array_index (drawings, i);
@@ -86,6 +83,20 @@ take_drawing (GPtrArray *drawings,
       if (drawing->kind == kind && drawing->round == round && drawing->board == board)
         return drawing;
     }
+  return NULL;
+}
+
+/* The drawing in the list, which is added where it is not there yet. */
+static ZhLotDrawing *
+take_drawing (GPtrArray *drawings,
+              ZhLotKind  kind,
+              int        round,
+              int        board)
+{
+  ZhLotDrawing *next = find_drawing (drawings, kind, round, board);
+
+  if (next != NULL)
+    return next;
   next = g_new0 (ZhLotDrawing, 1);
   next->kind = kind;
   next->round = round;
@@ -96,15 +107,20 @@ take_drawing (GPtrArray *drawings,
   return next;
 }
 
+/* The last act holds: numbers by rating or by hand after a lot are drawn no more, and by themselves no drawing at all. */
 static void
 take_act (GPtrArray       *drawings,
           const ZhHandAct *act)
 {
-  ZhLotDrawing *drawing = take_drawing (drawings, (ZhLotKind) act->lot, act->of_round, act->of_board);
+  gboolean      is_plain = act->lot == ZH_LOT_NUMBERS && !act->is_drawn;
+  ZhLotDrawing *drawing = is_plain ? find_drawing (drawings, ZH_LOT_NUMBERS, act->of_round, act->of_board)
+                                   : take_drawing (drawings, (ZhLotKind) act->lot, act->of_round, act->of_board);
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (act->time);
 
+  if (drawing == NULL)
+    return;
   g_free (drawing->drawn);
-  drawing->drawn = g_date_time_format (time, "%Y-%m-%dT%H:%M");
+  drawing->drawn = act->is_drawn ? g_date_time_format (time, "%Y-%m-%dT%H:%M") : g_strdup ("");
   if (*act->articles == '\0')
     return;
   g_free (drawing->article);

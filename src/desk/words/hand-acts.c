@@ -121,7 +121,7 @@ is_by_hand (const ZhJournalEntry *entry,
     }
 }
 
-/* Which drawing of lots an act is; numbers that were not drawn are none. */
+/* Which drawing of lots an act is. */
 static const struct
 {
   const char *command;
@@ -148,11 +148,10 @@ note_lot (ZhHandAct            *act,
   if (act->lot < 0)
     return;
   args = zh_journal_entry_parse_shown (entry);
-  if (act->lot == ZH_LOT_NUMBERS && !json_object_has_member (args, "seed"))
-    act->lot = -1;
-  if (act->lot >= 0 && zh_lot_kind_has_round ((ZhLotKind) act->lot))
+  act->is_drawn = (act->lot != ZH_LOT_NUMBERS && act->lot != ZH_LOT_ROUNDS) || json_object_has_member (args, "seed");
+  if (zh_lot_kind_has_round ((ZhLotKind) act->lot))
     act->of_round = (int) zh_json_get_int (args, "round");
-  if (act->lot >= 0 && zh_lot_kind_has_board ((ZhLotKind) act->lot))
+  if (zh_lot_kind_has_board ((ZhLotKind) act->lot))
     act->of_board = (int) zh_json_get_int (args, "board");
 }
 

@@ -3,6 +3,7 @@
  * repeat it; who was taken in late and what was changed, with whose consent. */
 #include "config.h"
 
+#include "article-list.h"
 #include "board-cells.h"
 #include "event-standings.h"
 #include "lot-rules.h"
@@ -404,7 +405,8 @@ add_drawing (ZhReportDocument      *document,
 {
   const ZhLotMinute *minute = drawing->minute;
   g_autofree char   *title = zh_lot_format_title (drawing->kind, drawing->round, drawing->board, document->language);
-  g_autofree char   *heading = *drawing->article != '\0' ? g_strdup_printf ("%u. %s [%s]", number, title, drawing->article) : g_strdup_printf ("%u. %s", number, title);
+  g_autofree char   *articles = zh_article_list_format (drawing->article, document->language);
+  g_autofree char   *heading = *articles != '\0' ? g_strdup_printf ("%u. %s [%s]", number, title, articles) : g_strdup_printf ("%u. %s", number, title);
 
   zh_report_document_add_heading (document, heading);
   add_when_and_where (document, drawing);
