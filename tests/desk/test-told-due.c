@@ -74,7 +74,7 @@ static const ToldLine draughts[] = {
   EVENT ("ua-draughts-64", "{'key':'sport','value':'draughts-russian'},"),
   MOVE ("1", "w", "1", "c3d4", "", "2030-03-01"),
   MOVE ("2", "w", "1", "c3d4", "", "2030-03-01"),
-  DUE ("2030-04-20", "1.1 2030-03-21 P1: Send the letter again and tell the arbiter [5.3]|1.1 2030-04-10 Arbiter: Decide: who took no steps and told nobody loses [3.4]|1.2 2030-03-21 P2: Send the letter again and tell the arbiter|!elder"),
+  DUE ("2030-04-20", "1.1 2030-03-21 P1: Send the letter again and tell the arbiter [5.3]|1.1 2030-04-10 Arbiter: Who answers neither the partners nor the arbiter has left: withdraw him [3.4]|1.2 2030-03-21 P2: Send the letter again and tell the arbiter|!elder"),
   OFFICIAL ("elder", "P2"),
   DUE ("2030-04-20", "1.1 2030-03-21 P1: Send the letter again and tell the elder or the arbiter [5.3]|1.2 2030-03-21 P2: Send the letter again and tell the arbiter [5.3]"),
   { NULL },
