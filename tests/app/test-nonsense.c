@@ -151,11 +151,22 @@ find_dialog (Fixture *fixture)
   return NULL;
 }
 
+/* A window that asks whether what was typed may be lost is told so. */
 static void
 close_all (Fixture *fixture)
 {
-  for (int i = 0; i < 5 && find_dialog (fixture) != NULL; i++)
-    zh_gui_press ("Escape");
+  GtkWindow *dialog;
+
+  for (int i = 0; i < 5 && (dialog = find_dialog (fixture)) != NULL; i++)
+    if (ADW_IS_MESSAGE_DIALOG (dialog) && adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "close"))
+      {
+        adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "close");
+        zh_gui_settle ();
+      }
+    else
+      {
+        zh_gui_press ("Escape");
+      }
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 }
 
