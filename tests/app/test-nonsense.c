@@ -98,16 +98,17 @@ fill (GtkWidget  *widget,
   return n;
 }
 
-/* The button that does what the dialog is for. */
+/* The first button on screen that has one of the classes of style. */
 static GtkWidget *
-find_button (GtkWidget *widget)
+find_button (GtkWidget         *widget,
+             const char *const *styles)
 {
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
-      (gtk_widget_has_css_class (widget, "suggested-action") || gtk_widget_has_css_class (widget, "destructive-action") || gtk_widget_has_css_class (widget, "default")))
-    return widget;
+  for (const char *const *style = styles; *style != NULL && GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget); style++)
+    if (gtk_widget_has_css_class (widget, *style))
+      return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_button (child);
+      GtkWidget *found = find_button (child, styles);
 
       if (found != NULL)
         return found;
@@ -155,18 +156,21 @@ find_dialog (Fixture *fixture)
 static void
 close_all (Fixture *fixture)
 {
-  GtkWindow *dialog;
+  static const char *const lose[] = { "destructive", NULL };
+  GtkWindow               *dialog;
 
   for (int i = 0; i < 5 && (dialog = find_dialog (fixture)) != NULL; i++)
-    if (ADW_IS_MESSAGE_DIALOG (dialog) && adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "close"))
-      {
-        adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "close");
-        zh_gui_settle ();
-      }
-    else
-      {
+    {
+      GtkWidget *button = ADW_IS_MESSAGE_DIALOG (dialog) && adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "close")
+                              ? find_button (GTK_WIDGET (dialog), lose)
+                              : NULL;
+
+      if (button == NULL)
         zh_gui_press ("Escape");
-      }
+      else
+        g_signal_emit_by_name (button, "clicked");
+      zh_gui_settle ();
+    }
   zh_gui_wait_until (gtk_window_is_active (GTK_WINDOW (fixture->gui->window)));
 }
 
@@ -228,7 +232,9 @@ accept (Fixture    *fixture,
         const char *text,
         const char *where)
 {
-  GtkWidget  *button = find_button (GTK_WIDGET (dialog));
+  static const char *const does[] = { "suggested-action", "destructive-action", "default", NULL };
+
+  GtkWidget  *button = find_button (GTK_WIDGET (dialog), does);
   gint64      before = get_length (fixture);
   gpointer    alive = dialog;
   GtkWindow  *now;
