@@ -51,6 +51,10 @@ static const ToldLine chess[] = {
   DUE ("2031-01-16", "1.1 2031-01-15 Another adjudicator: Yar Petro: Adjudicate it again and tell both players; this is final [55.9.11]|!Verba|!Appeal|1.2 2031-01-03 P3"),
   ACT ("set-result", GAME ("2") "'results':['1-0']}"),
   DUE ("2031-01-16", "!1.2 |Another adjudicator: Yar Petro"),
+  ACT ("adjudicate-game", GAME ("1") "'result':'1-0','day':'2031-01-20','by':'Yar Petro','reason':'White wins'}"),
+  { "paper", "adjudications Post 1", "Day of the decision 20 January 2031|The decision on the appeal is final [55.9.11].|Yar Petro|!An appeal, with a copy" },
+  ACT ("pair-round", "{'tournament':$Post,'round':2}"),
+  { "paper", "letters-report Post", "Claims of oversteps, with objections|Claim sent 24 April 2030|Decisions on claims of oversteps|The decision on the appeal is final [55.9.11].|!of this round" },
   { NULL },
 };
 

@@ -8,6 +8,7 @@
 #include "report-context.h"
 #include "report-forms.h"
 #include "report-people.h"
+#include "report-post.h"
 
 #define N_REMARK_LINES 3
 
@@ -54,7 +55,7 @@ take (ZhReportDocument      *document,
 {
   ZhReportDocument *other = build (request, NULL);
 
-  if (other != NULL && !zh_report_document_is_empty (other))
+  if (other != NULL && other->blocks->len > 0 && !zh_report_document_is_empty (other))
     zh_report_document_take_blocks (document, other, title);
   else
     zh_report_document_free (other);
@@ -66,14 +67,17 @@ zh_report_build_letters_report (const ZhReportRequest *request,
 {
   const ZhLanguage *language = request->language;
   ZhReportDocument *document = zh_report_begin (request, g_strdup (zh_trc (language, "document", "Report on the event by correspondence")), (int) request->tournament->rounds->len);
+  ZhReportRequest   of_all = *request;
+
+  of_all.round = ZH_POST_ALL_ROUNDS;
 
   add_event (document, request);
   add_participants (document, request);
   take (document, request, zh_report_build_final_crosstable, zh_trc (language, "letters report", "Table and places"));
-  take (document, request, zh_report_build_time_claims, zh_trc (language, "document", "Claims of oversteps, with objections"));
-  take (document, request, zh_report_build_claim_decisions, zh_trc (language, "document", "Decisions on claims of oversteps"));
+  take (document, &of_all, zh_report_build_time_claims, zh_trc (language, "document", "Claims of oversteps, with objections"));
+  take (document, &of_all, zh_report_build_claim_decisions, zh_trc (language, "document", "Decisions on claims of oversteps"));
   take (document, request, zh_report_build_leave_notices, zh_trc (language, "document", "Leaves by correspondence"));
-  take (document, request, zh_report_build_adjudications, zh_trc (language, "document", "Adjudication of unfinished games"));
+  take (document, &of_all, zh_report_build_adjudications, zh_trc (language, "document", "Adjudication of unfinished games"));
   zh_report_document_add_heading (document, zh_tr (language, "Sanctions in force"));
   zh_report_add_sanctions (document, request);
   zh_report_document_add_heading (document, zh_tr (language, "Remarks and documents enclosed"));

@@ -348,12 +348,15 @@ add_movetext (ZhReportDocument  *document,
 {
   g_autoptr (ZhGameScore) score = read_score (sheet);
   g_autoptr (GString) text = g_string_new (NULL);
+  ZhPieceLetters letters = ZH_LETTERS_ENGLISH;
 
   if (score == NULL || score->moves->len == 0)
     {
       zh_report_add_writing_lines (document, zh_trc (document->language, "letter form", "Moves of the game"), 6);
       return;
     }
+  zh_piece_letters_parse (zh_language_get_code (document->language), &letters);
+  zh_game_score_write_in (score, letters);
   zh_game_score_append_movetext (score, result, text);
   g_strdelimit (text->str, "\n", ' ');
   zh_report_document_add_note (document, g_strchomp (text->str));
@@ -398,9 +401,16 @@ zh_report_build_post_records (const ZhReportRequest *request,
 }
 
 static gboolean
+is_decided (const ZhPostSheet *sheet)
+{
+  return zh_adjudication_read (sheet->letters).last != NULL;
+}
+
+/* Or is still to be, at the end of the event. */
+static gboolean
 is_adjudicated (const ZhPostSheet *sheet)
 {
-  return !zh_result_is_set (sheet->place.game->result) || zh_adjudication_read (sheet->letters).last != NULL;
+  return !zh_result_is_set (sheet->place.game->result) || is_decided (sheet);
 }
 
 /* "a draw", or "" where the side has sent nothing. */
@@ -484,6 +494,27 @@ format_decided (const ZhTournament   *tournament,
   return zh_result_parse (decided->cells[ZH_LETTER_CELL_KIND], two, &result) ? zh_result_format (result, two) : g_strdup (decided->cells[ZH_LETTER_CELL_KIND]);
 }
 
+/* The day of the decision, and until when an appeal against it is sent: against the one on an appeal there is none (55.9.11,
+ * 56.9.10; draughts V.8.5). */
+static void
+add_appeal (ZhReportDocument     *document,
+            const ZhAdjudication *adjudication,
+            const ZhAccountRules *rules)
+{
+  const ZhLanguage *language = document->language;
+  g_autofree char  *day = zh_report_format_letter_day (adjudication->last != NULL ? adjudication->last->cells[ZH_LETTER_CELL_SENT] : "", language);
+  g_autofree char  *note = NULL;
+
+  zh_report_document_add_field (document, zh_trc (language, "claim form", "Day of the decision"), day, NULL);
+  if (rules->adjudications.article == NULL || adjudication->n_decisions < rules->adjudications.number)
+    {
+      add_days_term (document, zh_trc (language, "adjudication", "An appeal, with a copy to the partner, is sent within"), &rules->adjudication_appeal_days);
+      return;
+    }
+  note = g_strdup_printf (zh_tr (language, "The decision on the appeal is final [%s]."), rules->adjudications.article);
+  zh_report_document_add_note (document, note);
+}
+
 static void
 fill_adjudication (ZhReportDocument      *document,
                    const ZhReportRequest *request,
@@ -511,7 +542,7 @@ fill_adjudication (ZhReportDocument      *document,
     zh_report_document_add_field (document, zh_trc (language, "adjudication", "Reasons"), decided->cells[ZH_LETTER_CELL_REASON], NULL);
   else
     zh_report_add_writing_lines (document, zh_trc (language, "adjudication", "Reasons"), 3);
-  add_days_term (document, zh_trc (language, "adjudication", "An appeal, with a copy to the partner, is sent within"), &rules->adjudication_appeal_days);
+  add_appeal (document, &adjudication, rules);
   zh_report_document_add_signature (document, zh_trc (language, "adjudication", "Adjudicator"), decided != NULL ? decided->cells[ZH_LETTER_CELL_TEXT] : NULL);
 }
 
@@ -519,6 +550,6 @@ ZhReportDocument *
 zh_report_build_adjudications (const ZhReportRequest *request,
                                GError               **error)
 {
-  return zh_report_build_post_sheets (request, g_strdup (zh_trc (request->language, "document", "Adjudication of unfinished games")), is_adjudicated,
-                                      fill_adjudication, zh_tr (request->language, "Every game of this round has a result."), error);
+  return zh_report_build_post_sheets (request, g_strdup (zh_trc (request->language, "document", "Adjudication of unfinished games")),
+                                      request->round == ZH_POST_ALL_ROUNDS ? is_decided : is_adjudicated, fill_adjudication, zh_tr (request->language, "Every game of this round has a result."), error);
 }

@@ -89,6 +89,19 @@ fill_sheet (const ZhPostSheet *sheet,
   filling->fill (filling->document, filling->request, sheet);
 }
 
+static gboolean
+fill_rounds (Filling *filling,
+             gboolean (*has) (const ZhPostSheet *sheet),
+             GError **error)
+{
+  const GPtrArray *rounds = filling->request->tournament->rounds;
+
+  for (guint i = 0; i < rounds->len; i++)
+    if (!zh_report_visit_post_games (filling->request, g_ptr_array_index (rounds, i), has, fill_sheet, filling, error))
+      return FALSE;
+  return TRUE;
+}
+
 ZhReportDocument *
 zh_report_build_post_sheets (const ZhReportRequest *request,
                              char                  *title,
@@ -98,18 +111,19 @@ zh_report_build_post_sheets (const ZhReportRequest *request,
                              GError    **error)
 {
   g_autofree char *owned = title;
-  const ZhRound   *round = zh_report_find_round (request, error);
+  gboolean         all = request->round == ZH_POST_ALL_ROUNDS;
+  const ZhRound   *round = all ? NULL : zh_report_find_round (request, error);
   Filling          filling = { NULL, request, fill, 0 };
 
-  if (round == NULL)
+  if (round == NULL && !all)
     return NULL;
   filling.document = zh_report_begin (request, g_steal_pointer (&owned), ZH_REPORT_NO_RESULTS);
-  if (!zh_report_visit_post_games (request, round, has, fill_sheet, &filling, error))
+  if (all ? !fill_rounds (&filling, has, error) : !zh_report_visit_post_games (request, round, has, fill_sheet, &filling, error))
     {
       zh_report_document_free (filling.document);
       return NULL;
     }
-  if (filling.n_sheets == 0)
+  if (filling.n_sheets == 0 && !all)
     zh_report_document_add_note (filling.document, empty);
   return filling.document;
 }

@@ -23,6 +23,9 @@ typedef struct
   GPtrArray     *plies;
 } ZhPostSheet;
 
+/* As the round of a request: the games of all rounds, and nothing at all where none of them has a sheet. */
+#define ZH_POST_ALL_ROUNDS -1
+
 /* Fills a sheet of its own for one game; *@filled says whether there is anything on it. */
 typedef void (*ZhPostFill) (ZhReportDocument      *document,
                             const ZhReportRequest *request,
@@ -55,7 +58,7 @@ gboolean zh_report_visit_post_games (const ZhReportRequest *request,
  * @empty: what stands there where no game has one, translated
  * @error: as zh_report_find_round() and zh_game_account_new()
  *
- * One sheet for each game of the round by correspondence.
+ * One sheet for each game of the round by correspondence, or of all rounds (%ZH_POST_ALL_ROUNDS).
  *
  * Returns: (transfer full): the document
  */
