@@ -47,9 +47,11 @@ read_letter (const ZhCtlCall *call,
   return letter;
 }
 
-/* What a letter answers and nobody has kept, on standard error; what was done is told all the same. */
+/* What a letter answers and nobody has kept, on standard error; what was done is told all the same. The tournament of the
+ * call is that of before the change, which may be gone. */
 static ZhChange *
 tell_missing (const ZhCtlCall *call,
+              gint64           tournament_id,
               ZhChange        *change)
 {
   Place       given = read_place (call);
@@ -57,7 +59,7 @@ tell_missing (const ZhCtlCall *call,
   g_autoptr (ZhRuleset) ruleset = change != NULL ? zh_competition_load_ruleset (zh_ctl_get_competition (call), NULL) : NULL;
   g_autoptr (ZhGameAccount) account = NULL;
 
-  if (ruleset == NULL || !zh_competition_find_game (zh_ctl_get_competition (call), call->tournament->id, given.round, given.board, given.game, &place, NULL))
+  if (ruleset == NULL || !zh_competition_find_game (zh_ctl_get_competition (call), tournament_id, given.round, given.board, given.game, &place, NULL))
     return change;
   account = zh_game_account_new (ruleset, zh_ctl_get_competition (call), &place, 0, NULL);
   for (guint i = 0; account != NULL && i < account->places->len; i++)
@@ -77,9 +79,11 @@ keep (const ZhCtlCall      *call,
       const ZhLetterRecord *letter,
       GError              **error)
 {
-  Place place = read_place (call);
+  Place     place = read_place (call);
+  gint64    tournament_id = call->tournament->id;
+  ZhChange *change = zh_desk_keep_letter (call->desk, tournament_id, place.round, place.board, place.game, number, letter, error);
 
-  return tell_missing (call, zh_desk_keep_letter (call->desk, call->tournament->id, place.round, place.board, place.game, number, letter, error));
+  return tell_missing (call, tournament_id, change);
 }
 
 static ZhChange *
@@ -119,12 +123,15 @@ act_insert (ZhCtlCall *call,
             GError   **error)
 {
   g_autoptr (ZhLetterRecord) letter = read_letter (call, call->words[1], call->words[2]);
-  Place place = read_place (call);
-  int   number;
+  Place     place = read_place (call);
+  gint64    tournament_id = call->tournament->id;
+  int       number;
+  ZhChange *change;
 
   if (!read_number (call->words[0], &number, error))
     return NULL;
-  return tell_missing (call, zh_desk_insert_letter (call->desk, call->tournament->id, place.round, place.board, place.game, number, letter, error));
+  change = zh_desk_insert_letter (call->desk, tournament_id, place.round, place.board, place.game, number, letter, error);
+  return tell_missing (call, tournament_id, change);
 }
 
 /* What a message says, from a file or standard input; remarks go to standard error. */
