@@ -3,31 +3,11 @@
  */
 #include "config.h"
 
-#include "told.h"
+#include "told-acts.h"
 
 #define RULES(rules_)                                                                                    \
   {                                                                                                      \
     "edit-details", "{'details':{'ruleset':'" rules_ "','start':'2030-03-01','end':'2030-12-20'}}", NULL \
-  }
-#define PAPER(arguments_, answer_) \
-  {                                \
-    "paper", arguments_, answer_   \
-  }
-#define MADE(name_, choices_)                                                               \
-  {                                                                                         \
-    "add-tournament", "{'choices':[{'key':'name','value':'" name_ "'}," choices_ "]}", NULL \
-  }
-#define NUMBER(name_)                                                     \
-  {                                                                       \
-    "number-entries", "{'tournament':$" name_ ",'method':'rating'}", NULL \
-  }
-#define PAIR(name_, round_)                                            \
-  {                                                                    \
-    "pair-round", "{'tournament':$" name_ ",'round':" round_ "}", NULL \
-  }
-#define RESULT(name_, round_, board_, results_)                                                                    \
-  {                                                                                                                \
-    "set-result", "{'tournament':$" name_ ",'round':" round_ ",'board':" board_ ",'results':[" results_ "]}", NULL \
   }
 #define PLAYER(name_, rating_, more_) "{'player':{'surname':'" name_ "','person-rating':" rating_ more_ "}}"
 #define FOUR(prefix_) PLAYER (prefix_ "1", "2399", "") "," PLAYER (prefix_ "2", "2398", "") "," PLAYER (prefix_ "3", "2397", "") "," PLAYER (prefix_ "4", "2396", "")

@@ -3,33 +3,13 @@
  */
 #include "config.h"
 
-#include "told.h"
+#include "told-acts.h"
 
 #define RULES(rules_)                                                                                    \
   {                                                                                                      \
     "edit-details", "{'details':{'ruleset':'" rules_ "','start':'2030-03-01','end':'2030-03-05'}}", NULL \
   }
-#define PAPER(arguments_, answer_) \
-  {                                \
-    "paper", arguments_, answer_   \
-  }
-#define MADE(name_, choices_)                                                               \
-  {                                                                                         \
-    "add-tournament", "{'choices':[{'key':'name','value':'" name_ "'}," choices_ "]}", NULL \
-  }
 #define TABLE(name_) MADE (name_, "{'key':'system','value':'round-robin'}")
-#define NUMBER(name_)                                                     \
-  {                                                                       \
-    "number-entries", "{'tournament':$" name_ ",'method':'rating'}", NULL \
-  }
-#define PAIR(name_, round_)                                            \
-  {                                                                    \
-    "pair-round", "{'tournament':$" name_ ",'round':" round_ "}", NULL \
-  }
-#define RESULT(name_, round_, board_, results_)                                                                    \
-  {                                                                                                                \
-    "set-result", "{'tournament':$" name_ ",'round':" round_ ",'board':" board_ ",'results':[" results_ "]}", NULL \
-  }
 #define MINUTE(name_, lot_, round_, board_, minute_)                                                                                  \
   {                                                                                                                                   \
     "set-lot-minute", "{'tournament':$" name_ ",'lot':'" lot_ "','round':" round_ ",'board':" board_ ",'minute':{" minute_ "}}", NULL \
