@@ -3,31 +3,11 @@
  */
 #include "config.h"
 
-#include "told.h"
+#include "told-acts.h"
 
 #define RULES(rules_)                                                                                    \
   {                                                                                                      \
     "edit-details", "{'details':{'ruleset':'" rules_ "','start':'2030-03-01','end':'2030-03-05'}}", NULL \
-  }
-#define PAPER(arguments_, answer_) \
-  {                                \
-    "paper", arguments_, answer_   \
-  }
-#define MADE(name_, choices_)                                                               \
-  {                                                                                         \
-    "add-tournament", "{'choices':[{'key':'name','value':'" name_ "'}," choices_ "]}", NULL \
-  }
-#define NUMBER(name_)                                                     \
-  {                                                                       \
-    "number-entries", "{'tournament':$" name_ ",'method':'rating'}", NULL \
-  }
-#define PAIR(name_, round_)                                            \
-  {                                                                    \
-    "pair-round", "{'tournament':$" name_ ",'round':" round_ "}", NULL \
-  }
-#define RESULT(name_, round_, board_, results_)                                                                    \
-  {                                                                                                                \
-    "set-result", "{'tournament':$" name_ ",'round':" round_ ",'board':" board_ ",'results':[" results_ "]}", NULL \
   }
 #define MEMBER(name_, rating_, more_) "{'player':{'surname':'" name_ "','person-rating':" rating_ more_ "}}"
 #define TWO_TEAMS(more_)                                                                                                           \
@@ -131,6 +111,15 @@ static const ToldLine reported[] = {
   { NULL },
 };
 
+/* What only the regulation says is cited by its own article. */
+static const ToldLine regulation[] = {
+  RULES ("fide-2009"),
+  { "adopt-regulation", "{'regulation':'distance-team'}", NULL },
+  MADE ("Net", "{'key':'system','value':'round-robin'},{'key':'boards','value':'4'}"),
+  PAPER ("arbiter-report Net", "Rules that the regulation of the event changes|,4,CHU 3.3\n|,at once,CHU 6.4\n"),
+  { NULL },
+};
+
 int
 main (int    argc,
       char **argv)
@@ -141,6 +130,7 @@ main (int    argc,
     { "replaced", replaced },
     { "men", men },
     { "reported", reported },
+    { "regulation", regulation },
   };
 
   return told_run (argc, argv, "/desk/told-matches", stories, G_N_ELEMENTS (stories));

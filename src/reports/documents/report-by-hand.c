@@ -53,6 +53,7 @@ is_changed (const ZhRuleValue *value,
          (original == NULL || g_strcmp0 (original->value, value->value) != 0);
 }
 
+/* A rule that only the regulation has is cited by its own article. */
 static void
 add_rule (ZhReportTable     *table,
           const GPtrArray   *additions,
@@ -67,7 +68,7 @@ add_rule (ZhReportTable     *table,
   zh_report_table_take (table, 0, zh_rule_dup_words (rules, value->key, language), NULL);
   zh_report_table_take (table, 1, original != NULL ? zh_rule_format_value (value->key, original->value, language) : g_strdup ("—"), NULL);
   zh_report_table_take (table, 2, zh_rule_format_value (value->key, value->value, language), NULL);
-  zh_report_table_take (table, 3, zh_addition_cite (original != NULL ? original->article : "", zh_additions_find_change (additions, value->key), language), NULL);
+  zh_report_table_take (table, 3, zh_addition_cite (original != NULL ? original->article : value->article, zh_additions_find_change (additions, value->key), language), NULL);
 }
 
 void
