@@ -120,6 +120,16 @@ static const ToldLine regulation[] = {
   { NULL },
 };
 
+/* Supervision of rapid games (13.5, 14.5) is not asked of an event over the internet, where 15.3 switches it off. */
+static const ToldLine supervision[] = {
+  RULES ("ru-chess-988"),
+  MADE ("Hall", "{'key':'system','value':'round-robin'},{'key':'discipline','value':'rapid'}"),
+  PAPER ("regulation Hall", "13.5"),
+  MADE ("Net", "{'key':'system','value':'round-robin'},{'key':'discipline','value':'online-rapid'}"),
+  PAPER ("regulation Net", "!13.5"),
+  { NULL },
+};
+
 int
 main (int    argc,
       char **argv)
@@ -131,6 +141,7 @@ main (int    argc,
     { "men", men },
     { "reported", reported },
     { "regulation", regulation },
+    { "supervision", supervision },
   };
 
   return told_run (argc, argv, "/desk/told-matches", stories, G_N_ELEMENTS (stories));

@@ -14,6 +14,7 @@
 #include "report-context.h"
 #include "report-forms.h"
 #include "standings.h"
+#include "switched-off.h"
 #include "tiebreak-registry.h"
 
 #define PREFIX "regulation-item."
@@ -440,6 +441,20 @@ read_need (const ZhRuleset *rules,
   return TRUE;
 }
 
+/* Whether every article that asks for an item is one that does not apply in play over the internet (order 988, 15.3). */
+static gboolean
+is_switched_off (const ZhRuleset    *rules,
+                 const ZhTournament *tournament,
+                 const char         *articles)
+{
+  g_auto (GStrv) each = g_strsplit (articles, ";", -1);
+  gboolean is_off = tournament != NULL && is_online (tournament) && *articles != '\0';
+
+  for (char **article = each; is_off && *article != NULL; article++)
+    is_off = zh_ruleset_get_switch (rules, zh_tournament_get_discipline (tournament), g_strstrip (*article)) != NULL;
+  return is_off;
+}
+
 /* An addition changes the text of an item, or what the file knows of it: a setting or a rule. */
 static const ZhAddition *
 find_addition (const Source *self,
@@ -479,7 +494,7 @@ zh_regulation_items_list (const ZhCompetition *competition,
       ZhItemNeed        need = ZH_ITEM_MAY;
       ZhRegulationItem *item;
 
-      if (!read_need (rules, kinds[i].id, &need, &article) || !is_concerned (kinds[i].concerns, tournament))
+      if (!read_need (rules, kinds[i].id, &need, &article) || !is_concerned (kinds[i].concerns, tournament) || is_switched_off (rules, tournament, article))
         continue;
       zh_ruleset_get_string (rules, key, &text, NULL);
       item = g_new0 (ZhRegulationItem, 1);
